@@ -171,6 +171,11 @@ export const BY_CASE: readonly ByCase[] = [
   },
   { operation: 'cancelWithdrawal', answers: ['NOT_FOUND'], reachedBy: 'withdrawal/turnover' },
   ...TETHER_BY_CASE,
+  ...['getWorldDay', 'getTakenPrices'].map((operation) => ({
+    operation,
+    answers: ['200'],
+    reachedBy: 'world-day/committed',
+  })),
   { answers: ['VALIDATION'], reachedBy: 'input/{operation}' },
   {
     answers: ['UNAUTHENTICATED', 'FORBIDDEN', 'SESSION_EXPIRED', 'SESSION_REPLACED'],

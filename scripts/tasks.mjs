@@ -26,6 +26,7 @@ export const tasks = {
   'stream-record': ['scripts/stream-record.ts'],
   'markets-gen': ['scripts/markets-gen.ts'],
   'verify-round': ['scripts/verify-round.ts'],
+  'verify-day': ['scripts/verify-day.ts'],
 };
 
 /** Fill both cores: one at a time on a machine. */

@@ -1,9 +1,26 @@
 /** The simulated world, and the pricing that a feed of real results shares with it. */
+export { dayRecord } from './day-record.ts';
 export { winner3 } from './markets.ts';
 export { bestPortfolio } from './matrix-game.ts';
 export { HOUR, MINUTE } from './model.ts';
 export { toMarket } from './pricing.ts';
 export { createRandom, SECRET_SEED, stableId } from './random.ts';
-export { GAMES_A_DAY } from './schedule.ts';
-export { createSimulator, type Simulator } from './simulator.ts';
+export {
+  dayOf,
+  dayOfKey,
+  GAMES_A_DAY,
+  keyOfDay,
+  LONGEST_GAME,
+  LONGEST_LEAD,
+  startOfDay,
+} from './schedule.ts';
+export { createSimulator, type SeedOf, type Simulator } from './simulator.ts';
 export { poissonStretch } from './stretch.ts';
+export {
+  commitmentOf,
+  DAY_PARTS,
+  type DayComparison,
+  type DayPart,
+  type Published,
+  verifyDay,
+} from './verify-day.ts';

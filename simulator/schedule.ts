@@ -1,3 +1,4 @@
+import { dayKeyAt } from '#rules/rounds/clock.ts';
 import { LEAGUES } from './data/index.ts';
 import {
   DAY,
@@ -25,6 +26,23 @@ export const LONGEST_LEAD = 48 * HOUR;
 /** Day of the schedule an instant falls into. */
 export function dayOf(at: number): number {
   return Math.floor((at - DAY_OFFSET) / DAY);
+}
+
+/** The first instant of a day of the schedule; it ends where the next one begins. */
+export function startOfDay(day: number): number {
+  return day * DAY + DAY_OFFSET;
+}
+
+/** The date in Korea on which a day of the schedule begins, `20240518`. */
+export function keyOfDay(day: number): string {
+  return dayKeyAt(startOfDay(day));
+}
+
+/** The day of the schedule that begins on a date; null where no calendar has the date. */
+export function dayOfKey(key: string): number | null {
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(key) ?? [];
+  const day = Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY) - 1;
+  return Number.isNaN(day) || keyOfDay(day) !== key ? null : day;
 }
 
 function regionAt(sinceDayStart: number): Region {
@@ -97,7 +115,7 @@ export function fixturesOfDay(
     const away = league && free.get(league.id)?.pop();
     if (!league || !home || !away) continue;
     const key = `${seed}/${day}/${slot}`;
-    const startsAt = day * DAY + DAY_OFFSET + since;
+    const startsAt = startOfDay(day) + since;
     const announcedAt = startsAt - Math.round(lead * 60) * MINUTE + slot * 37;
     fixtures.push({ id: stableId(key), key, league, home, away, startsAt, announcedAt, fate });
   }

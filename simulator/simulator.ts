@@ -7,7 +7,7 @@ import { DAY, HOUR, type SimulatedFixture } from './model.ts';
 import { dayOf, fixturesOfDay, LONGEST_GAME, LONGEST_LEAD } from './schedule.ts';
 
 /** How long a finished game stays in the window. */
-const KEPT = 6 * HOUR;
+export const KEPT = 6 * HOUR;
 
 interface Entry {
   fixture: SimulatedFixture;
@@ -33,6 +33,9 @@ function earlier(left: Due, right: Due): boolean {
   );
 }
 
+/** What a day of the schedule is drawn from. */
+export type SeedOf = (day: number) => string;
+
 /** The world as messages. Pure: the answers depend on the seed and the arguments alone, never on earlier calls. */
 export interface Simulator {
   leagues(): FeedLeague[];
@@ -47,15 +50,17 @@ export interface Simulator {
 /**
  * Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started.
  * A seed that begins with `SECRET_SEED` cannot be worked out from what was drawn by it. Another number of games a day is another world.
+ * Days may have seeds of their own: who knows one knows the games of that day alone.
  */
-export function createSimulator(seed: string, gamesADay?: number): Simulator {
+export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simulator {
+  const seedOf = typeof seed === 'string' ? () => seed : seed;
   const days = new Map<number, Entry[]>();
   let cursor: Cursor | undefined;
 
   function entriesOf(day: number): Entry[] {
     const known = days.get(day);
     if (known) return known;
-    const entries = fixturesOfDay(seed, day, gamesADay).map((fixture) => ({
+    const entries = fixturesOfDay(seedOf(day), day, gamesADay).map((fixture) => ({
       fixture,
       script: fixtureScript(fixture, MODELS[fixture.league.sport]),
     }));

@@ -43,6 +43,7 @@ import { tetherCases } from './money/tether.ts';
 import { withdrawalCases } from './money/withdrawals.ts';
 import { boardCases } from './site/boards.ts';
 import { settingCases } from './site/setting.ts';
+import { worldDayCases } from './site/world-days.ts';
 import { streamCases } from './stream/streams.ts';
 
 /** All cases. Those of the first block follow from the contract alone: a new operation has them at once. */
@@ -88,6 +89,7 @@ export const ALL_CASES: readonly Case[] = [
   // Late: an address may sign up so many members, and the cases before need some.
   ...signupCases,
   ...boardCases,
+  ...worldDayCases,
   ...streamCases,
   ...settingCases,
   ...clockCases,

@@ -455,6 +455,7 @@ export {
   isGameAddress,
   isGetInPlayAnswer,
   isGetLeaguesAnswer,
+  isGetTakenPricesAnswer,
   isInPlayList,
   isLeagueCount,
   isLeagueRecord as isGetLeagueAnswer,
@@ -474,8 +475,12 @@ export {
   isSettledMarket,
   isSettledOutcome,
   isStanding,
+  isTakenPrice,
   isTeamRecord as isGetTeamRecordAnswer,
   isTeamRecord,
+  isWorldDay as isGetWorldDayAnswer,
+  isWorldDay,
+  isWorldDayKey,
 } from './checks/sports.gen.ts';
 export {
   isAdjustedAccount,

@@ -822,6 +822,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports/day/{dayKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayKey: components["schemas"]["WorldDayKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a day of simulated matches is drawn from, told when the day is over
+         * @description From the commitment on, as long as the server is kept; a day without one, and any day of a feed that is not simulated, is NOT_FOUND. `npm run verify-day` draws the day again from it and compares with the results and prices that were published.
+         */
+        get: operations["getWorldDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/day/{dayKey}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayKey: components["schemas"]["WorldDayKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every price at which bets on a day's matches were taken
+         * @description Without who took it and for how much: one line for each price of a selection and second. Empty until `revealsAt` of the day. Joint prices and boosted ones are left out. A day that `getWorldDay` does not find is NOT_FOUND.
+         */
+        get: operations["getTakenPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports/table": {
         parameters: {
             query?: never;
@@ -4033,6 +4077,32 @@ export interface components {
             decidedBy: components["schemas"]["Score"] | null;
             outcomes: components["schemas"]["SettledOutcome"][];
         };
+        /** @description A day of simulated matches with what it is drawn from. Everything about its matches follows from `secret` and `gamesADay`, by the pure functions of `simulator/`. */
+        WorldDay: {
+            dayKey: components["schemas"]["WorldDayKey"];
+            /** @description The first instant at which a match of the day may start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description The first instant that belongs to the next day. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description How many matches the schedule draws for a day. */
+            gamesADay: number;
+            /** @description SHA-256 of the secret, UTF-8, published before any match of the day is announced (48 hours before `startsAt`). */
+            commitment: string;
+            committedAt: components["schemas"]["Instant"];
+            /** @description When every match of the day is over. */
+            revealsAt: components["schemas"]["Instant"];
+            /** @description The text that the day is drawn from; null until `revealsAt`. */
+            secret: string | null;
+        };
+        /** @description A price at which a bet was taken. */
+        TakenPrice: {
+            fixtureId: components["schemas"]["FixtureId"];
+            marketId: string;
+            outcome: string;
+            odds: components["schemas"]["Odds"];
+            /** @description When it was taken, in whole seconds: the second that it fell into. */
+            at: components["schemas"]["Instant"];
+        };
         /** @description A result with all markets that were offered and are still kept, a week after the end. */
         MatchResultDetail: {
             league: components["schemas"]["League"];
@@ -6160,6 +6230,8 @@ export interface components {
             /** @description Left out where he is not known. */
             scorer?: components["schemas"]["Scorer"];
         };
+        /** @description A day of the schedule of simulated matches: from 06:00 of this day in Seoul to 06:00 of the next, by kick-off. */
+        WorldDayKey: string;
         BetLimits: {
             /** @description Of one bet. Of a system it is the least of all lines together, rounded up to a multiple of them, and a tenth of it the least of each. */
             minStake: components["schemas"]["Money"];
@@ -7628,6 +7700,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchResultDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorldDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                dayKey: components["schemas"]["WorldDayKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldDay"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTakenPrices: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path: {
+                dayKey: components["schemas"]["WorldDayKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        prices: components["schemas"]["TakenPrice"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

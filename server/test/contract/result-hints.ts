@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dayOf, keyOfDay } from '#simulator/index.ts';
 import { DAY_MS, startOfSeoulDay } from '../../src/lib/seoul-time.ts';
 import type { TestApp } from '../build-test-app.ts';
 import type { Hints } from './requests.ts';
@@ -15,7 +16,11 @@ export async function resultHints(site: TestApp, finished: readonly string[]): P
   const score = { home: 2, away: 1 };
   const league = await site.db.query<{ id: string }>('select id from league order by id limit 5');
   const team = await site.db.query<{ id: string }>('select home_id as id from fixture limit 10');
+  const today = dayOf(site.clock.now());
+  const dayKey = fc.constantFrom(...[-1, 0, 1, 400].map((days) => keyOfDay(today + days)));
   return {
+    'getWorldDay.dayKey': dayKey,
+    'getTakenPrices.dayKey': dayKey,
     'getLeagueTable.league': fc.constantFrom(...league.map(({ id }) => id)),
     'getLeague.leagueId': fc.constantFrom(...league.map(({ id }) => id)),
     'getTeamRecord.teamId': fc.constantFrom(...team.map(({ id }) => id)),

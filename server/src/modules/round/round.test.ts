@@ -7,6 +7,7 @@ import { drawRound, gameById, gameOutcome, GAMES, settleRoundPick } from '#rules
 import type { Card } from '#rules/rounds/cards.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
+import { readStream } from '../../../test/stream-reader.ts';
 import { checkInvariants } from '../../invariants.ts';
 import type { MinigameEvents, RoundDetail, WireMarket } from './types.ts';
 
@@ -287,8 +288,10 @@ describe.each(databases)('rounds on %s', (kind) => {
 
   it('tell nothing of a result before its draw', async () => {
     const round = await toFresh();
+    const reader = await readStream(await site.listen(), { topics: 'me,site,inplay', token });
     const placed = await bet(round.key, { market: 'n-oe', selection: 'odd' });
     await site.advanceTo(round.drawsAt - 1);
+    await expect.poll(() => reader.of('delta').length).toBeGreaterThan(0);
     const day = await site.db.query<{ secret: Uint8Array }>(
       'select secret from round_day where day_key = $1',
       [round.dayKey],
@@ -303,8 +306,11 @@ describe.each(databases)('rounds on %s', (kind) => {
       ...['/minigame/rounds?gameId=213', `/minigame/round/${round.key}`, `/bet/${placed.body.id}`],
       ...['/bet', '/bet/key/round-same', '/statement?from=0&to=9000000000000'],
     ];
-    for (const path of paths) {
-      const text = JSON.stringify((await site.call('GET', path, { token })).body);
+    const told = new Map([['the stream', reader.raw()]]);
+    reader.cut();
+    for (const path of paths)
+      told.set(path, JSON.stringify((await site.call('GET', path, { token })).body));
+    for (const [path, text] of told) {
       expect(text, path).not.toContain(hexOf(secret));
       expect(text, path).not.toContain(seed);
       expect(text, path).not.toContain(JSON.stringify(result));

@@ -1,5 +1,5 @@
+import type { SeedOf } from '#simulator/index.ts';
 import type { Config } from '../../config.ts';
-import type { Queryable } from '../../lib/db.ts';
 import {
   createFootballDataFeed,
   createNoFeed,
@@ -8,19 +8,18 @@ import {
 } from './feed/index.ts';
 import { loadRecordedFeed } from './recordings/index.ts';
 import { loadArchive } from './seasons/index.ts';
-import { worldSecret } from './world-secret.ts';
 
 export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'> &
   Partial<Pick<Config, 'gamesADay'>>;
 
-/** Makes the feed that `FEED` names. */
+/** Makes the feed that `FEED` names; simulated games are drawn from the seeds of their days. */
 export async function createFeed(
-  db: Queryable,
-  { feed, seed, gamesADay, dataDir }: FeedConfig,
+  { feed, gamesADay, dataDir }: Omit<FeedConfig, 'seed'>,
+  seedOf: SeedOf,
 ): Promise<FeedSource> {
   switch (feed) {
     case 'simulated':
-      return createSimulatedFeed({ seed: seed ?? (await worldSecret(db)), gamesADay });
+      return createSimulatedFeed({ seed: seedOf, gamesADay });
     case 'football-data':
       return createFootballDataFeed(await loadArchive(dataDir));
     case 'recorded':

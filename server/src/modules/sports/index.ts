@@ -11,6 +11,7 @@ import { watchSeasons } from './seasons/index.ts';
 import { createSportsService, type SportsService } from './service.ts';
 import { sportsTopics } from './topics.ts';
 import type { Fixture, Offer } from './types.ts';
+import { createWorldDays } from './world-days.ts';
 
 export type { FeedCounts } from './feed-intake.ts';
 export type { FeedMarket, FeedUpdate } from './feed/index.ts';
@@ -39,6 +40,7 @@ export interface SportsModule extends ServerModule {
 function createSportsModule(deps: ModuleDeps): SportsModule {
   const { db, clock, config, log, hub } = deps;
   const fixtureCache = createFixtureCache();
+  const days = createWorldDays(deps);
   // What the feed is made of is read from the database and from files, so it comes with the start.
   const runner = createFeedRunner(deps, fixtureCache, createNoFeed());
   const seasons =
@@ -46,19 +48,20 @@ function createSportsModule(deps: ModuleDeps): SportsModule {
       ? null
       : watchSeasons(
           config.dataDir,
-          async () => runner.replace(await createFeed(db, config)),
+          async () => runner.replace(await createFeed(config, days.seedOf)),
           (error) => log.error({ err: error }, 'an imported season could not be read'),
         );
   return {
-    routes: sportsRoutes(fixtureCache, (topic) => hub.seqOf(topic)),
-    scheduled: [runner, createHousekeeping(deps)],
+    routes: sportsRoutes(fixtureCache, days, (topic) => hub.seqOf(topic)),
+    scheduled: [days, runner, createHousekeeping(deps)],
     topics: sportsTopics(fixtureCache, clock),
     async start() {
       await seasons?.start();
-      await runner.start(await createFeed(db, config));
+      await days.start();
+      await runner.start(await createFeed(config, days.seedOf));
     },
     close: async () => seasons?.stop(),
-    service: createSportsService(db, clock, fixtureCache, runner),
+    service: createSportsService({ db, clock, fixtureCache, runner, days }),
     stage: {
       fixture: (id) => fixtureCache.fixtures.get(id),
       fixtures: () => [...fixtureCache.fixtures.values()],
@@ -73,9 +76,17 @@ function createSportsModule(deps: ModuleDeps): SportsModule {
 /** Boards, fixtures and the feed that moves them. */
 export const sportsModule = defineModule({
   name: 'sports',
-  tables: ['league', 'fixture', 'market', 'selection', 'feed_state', 'world_secret'],
+  tables: ['league', 'fixture', 'market', 'selection', 'feed_state', 'world_secret', 'world_day'],
   sqlFunctions: ['fixture_'],
   invariants: sportsInvariants,
-  guests: ['getBoard', 'getBoardCounts', 'getLeagues', 'getInPlay', 'getSchedule', 'getFixture'],
+  guests: [
+    'getBoard',
+    'getBoardCounts',
+    'getLeagues',
+    'getInPlay',
+    'getSchedule',
+    'getFixture',
+    'getWorldDay',
+  ],
   create: createSportsModule,
 });

@@ -207,10 +207,76 @@ export async function deleteOldMarkets(
   return row?.fixtures ?? 0;
 }
 
+interface StoredSecret {
+  /** The secrets of days are made from it. */
+  secret: string;
+  /** What the days before `firstDay` are drawn from; null where all have a secret of their own. */
+  oldSecret: string | null;
+  firstDay: number | null;
+}
+
 /** Keeps a secret unless there is one, and returns the one that is kept. */
-export async function keepWorldSecret(q: Queryable, secret: string): Promise<string> {
+export async function keepWorldSecret(q: Queryable, secret: string): Promise<StoredSecret> {
   await q.query('insert into world_secret (secret) values ($1) on conflict do nothing', [secret]);
-  const [row] = await q.query<{ secret: string }>('select secret from world_secret');
+  const [row] = await q.query<StoredSecret>(
+    'select secret, old_secret as "oldSecret", first_day as "firstDay" from world_secret',
+  );
   if (!row) throw new Error('no secret of the world');
-  return row.secret;
+  return row;
+}
+
+/** What was published of a day of simulated matches before any of them. */
+export interface StoredWorldDay {
+  dayKey: string;
+  commitment: string;
+  gamesADay: number;
+  committedAt: number;
+}
+
+const WORLD_DAY = `select day_key as "dayKey", commitment, games_a_day as "gamesADay",
+  committed_at as "committedAt" from world_day`;
+
+/** Stores commitments to days, each once: what is stored stays. Returns what is stored, by key. */
+export async function storeWorldDays(
+  q: Queryable,
+  days: readonly Omit<StoredWorldDay, 'committedAt'>[],
+  now: number,
+): Promise<Map<string, StoredWorldDay>> {
+  await q.query(
+    `insert into world_day (day_key, commitment, games_a_day, committed_at)
+     select "dayKey", commitment, "gamesADay", $2
+     from jsonb_to_recordset($1::jsonb) as d ("dayKey" text, commitment text, "gamesADay" int)
+     on conflict do nothing`,
+    [JSON.stringify(days), now],
+  );
+  const keys = days.map(({ dayKey }) => dayKey);
+  const rows = await q.query<StoredWorldDay>(`${WORLD_DAY} where day_key = any($1)`, [keys]);
+  return new Map(rows.map((row) => [row.dayKey, row]));
+}
+
+export async function readWorldDay(q: Queryable, dayKey: string): Promise<StoredWorldDay | null> {
+  const [row] = await q.query<StoredWorldDay>(`${WORLD_DAY} where day_key = $1`, [dayKey]);
+  return row ?? null;
+}
+
+/** Whether a simulated match that was to start in a period may still be played here, whatever the clock says. */
+export async function hasOpenMatches(
+  q: Queryable,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+): Promise<boolean> {
+  // All but finished, cancelled, postponed and abandoned (rules/fixture-status.ts).
+  const rows = await q.query(
+    `select 1 from fixture
+     where source = 'simulated' and starts_at >= $1 and starts_at < $2 and status not in (3, 4, 5, 7) limit 1`,
+    [startsAt, endsAt],
+  );
+  return rows.length > 0;
+}
+
+/** The key of the latest day that was committed to; null before the first. */
+export async function latestWorldDay(q: Queryable): Promise<string | null> {
+  const [row] = await q.query<{ latest: string | null }>(
+    'select max(day_key) as latest from world_day',
+  );
+  return row?.latest ?? null;
 }

@@ -11,6 +11,7 @@ import {
 } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { fixtureDetail } from './topics.ts';
+import type { WorldDays } from './world-days.ts';
 
 type Routes = Pick<
   Handlers,
@@ -20,6 +21,7 @@ type Routes = Pick<
   | 'getInPlay'
   | 'getSchedule'
   | 'getFixture'
+  | 'getWorldDay'
   | 'openGame'
 >;
 
@@ -27,7 +29,11 @@ type Routes = Pick<
 const GAME_PATHS = { EU: '/europe', IN: '/inplay' } as const;
 
 /** Makes the read calls of the sports module. `seqOf` gives the last seq that a topic's readers were sent. */
-export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) => number): Routes {
+export function sportsRoutes(
+  fixtureCache: FixtureCache,
+  days: Pick<WorldDays, 'read'>,
+  seqOf: (topic: string) => number,
+): Routes {
   const boardCache = createBoardCache(fixtureCache, seqOf);
   return {
     getBoard: ({ query }, { now }) => ({
@@ -58,6 +64,10 @@ export function sportsRoutes(fixtureCache: FixtureCache, seqOf: (topic: string) 
       status: 200,
       body: { url: GAME_PATHS[query.type], opensWindow: false },
     }),
+    async getWorldDay({ params }) {
+      const day = await days.read(params.dayKey);
+      return day ? { status: 200, body: day } : problem('NOT_FOUND');
+    },
     getFixture({ params }, { now }) {
       const data = fixtureDetail(fixtureCache, params.fixtureId);
       if (!data) return problem('NOT_FOUND');

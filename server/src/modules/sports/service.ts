@@ -19,6 +19,7 @@ import {
 } from './repository.ts';
 import type { FeedRunner } from './runner.ts';
 import type { FixtureState, Offer, Selection } from './types.ts';
+import type { WorldDays } from './world-days.ts';
 
 export interface SportsService {
   /** The selection as it is offered at this instant, or null when it is not known. */
@@ -49,6 +50,8 @@ export interface SportsService {
   settled(result: SettledResult): Promise<void>;
   /** Plays the feed exactly to an instant, for work that depends on the state of the games then. */
   playTo(now: number): Promise<void>;
+  /** What is published of a day of simulated matches at this instant; null of one that was never committed to. */
+  worldDay(dayKey: string): Promise<components['schemas']['WorldDay'] | null>;
 }
 
 type KnownFixture = Omit<StoredState, 'id'>;
@@ -59,13 +62,22 @@ function stateOf(fixture: KnownFixture): FixtureState {
   return { leagueName, home, away, status, startsAt, score, clock: shown };
 }
 
+interface Parts {
+  db: Db;
+  clock: Clock;
+  fixtureCache: FixtureCache;
+  runner: FeedRunner;
+  days: Pick<WorldDays, 'read'>;
+}
+
 /** Makes what other modules may ask of the sports module. */
-export function createSportsService(
-  db: Db,
-  clock: Clock,
-  fixtureCache: FixtureCache,
-  runner: FeedRunner,
-): SportsService {
+export function createSportsService({
+  db,
+  clock,
+  fixtureCache,
+  runner,
+  days,
+}: Parts): SportsService {
   return {
     offer: (id) => fixtureCache.offer(id),
     market(id) {
@@ -107,5 +119,6 @@ export function createSportsService(
     },
     settled: (result) => clearSettlementMark(db, result),
     playTo: (now) => runner.runDue(now),
+    worldDay: (dayKey) => days.read(dayKey),
   };
 }

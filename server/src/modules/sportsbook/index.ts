@@ -33,7 +33,7 @@ export function createSportsbookModule(
 export const sportsbookModule = defineModule({
   name: 'sportsbook',
   invariants: sportsbookInvariants,
-  guests: ['getJointPrice'],
+  guests: ['getJointPrice', 'getTakenPrices'],
   create(deps, use) {
     const sports = use(sportsModule).service;
     const wager = use(wagerModule);

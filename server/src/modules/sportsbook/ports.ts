@@ -74,6 +74,14 @@ export interface FixtureResult {
   resultVersion: number;
 }
 
+/** A day of simulated matches: those that start from `startsAt` until before `endsAt`. */
+export interface WorldDay {
+  startsAt: number;
+  endsAt: number;
+  /** What it is drawn from; null as long as a match of it may be played. */
+  secret: string | null;
+}
+
 export type Correction =
   | { ok: true }
   | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' }
@@ -107,4 +115,6 @@ export interface SportsPort {
   settled(result: FixtureResult): Promise<void>;
   /** Plays the feed exactly to an instant. */
   playTo(now: number): Promise<void>;
+  /** A day of simulated matches; null of one that was never committed to. Its secret is null until it is over. */
+  worldDay(dayKey: string): Promise<WorldDay | null>;
 }

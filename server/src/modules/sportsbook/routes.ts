@@ -5,6 +5,7 @@ import { placementAnswer } from '../wager/index.ts';
 import type { Correction } from './ports.ts';
 import type { ResultChange } from './results.ts';
 import type { SportsbookService } from './service.ts';
+import { placeOf } from './taken-prices.ts';
 
 type Routes = Pick<
   Handlers,
@@ -16,9 +17,11 @@ type Routes = Pick<
   | 'voidFixture'
   | 'previewResult'
   | 'getDeskFixtures'
+  | 'getTakenPrices'
 >;
 
 const FIXTURES_LIMIT = 50;
+const PRICES_LIMIT = 100;
 
 const NOTHING = problem('VALIDATION', {
   errors: [{ path: 'scores', message: 'must be given, or counts' }],
@@ -76,6 +79,12 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
       if (!tried.ok) return refusal(tried);
       const { resultVersion, preview } = tried;
       return { status: 200, body: { resultVersion, ...preview } };
+    },
+    async getTakenPrices({ params: { dayKey }, query: { cursor, limit = PRICES_LIMIT } }) {
+      const after = placeOf(cursor);
+      if (after === null) return cursorProblem();
+      const page = await service.takenPrices({ dayKey, after, limit });
+      return page ? { status: 200, body: page } : problem('NOT_FOUND');
     },
     async getDeskFixtures({ query: { q, state, cursor, limit = FIXTURES_LIMIT } }) {
       const after = fromCursor(cursor, 'text');

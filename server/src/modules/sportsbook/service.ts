@@ -8,6 +8,7 @@ import { settingOf } from './limits.ts';
 import type { SportsPort } from './ports.ts';
 import { createResults, type Results } from './results.ts';
 import type { FixtureStrategy } from './strategy.ts';
+import { takenPrices } from './taken-prices.ts';
 import type { BetLeg, BetSetting, SentLeg } from './types.ts';
 
 export interface SportsbookService extends Results {
@@ -17,6 +18,8 @@ export interface SportsbookService extends Results {
   /** The limits and terms of the member's slips; null for one who may not bet. */
   setting(memberId: string): Promise<BetSetting | null>;
   setOddsPolicy(memberId: string, policy: OddsPolicy): Promise<void>;
+  /** At which prices bets on the matches of a simulated day were taken; null of a day that nothing is published of. */
+  takenPrices(page: Parameters<typeof takenPrices>[2]): ReturnType<typeof takenPrices>;
   /** What picks of one fixture pay together now. */
   jointPrice(legs: readonly SentLeg[]): JointQuoteResult;
 }
@@ -39,6 +42,7 @@ export function createSportsbookService(
       return member && settingOf(member);
     },
     jointPrice: (legs) => quoteJointly(legs, (id) => sports.offer(id), deps.clock.now()),
+    takenPrices: (page) => takenPrices(deps.db, sports, page),
     setOddsPolicy: (memberId, policy) => saveOddsPolicy(deps.db, memberId, policy),
     fixtures: (filter) => deskFixtures(deps.db, filter, deps.clock.now()),
     ...createResults(deps, { sports, wager }),

@@ -103,6 +103,7 @@ export async function openWorld(kind: DbKind) {
       corrected: async () => undefined,
       settled: (result: FixtureResult) => clearSettlementMark(db, result),
       playTo: async () => undefined,
+      worldDay: async () => null,
     };
   }
 

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import {
+  commitmentOf,
+  createRandom,
+  dayOf,
+  dayOfKey,
+  keyOfDay,
+  LONGEST_GAME,
+  LONGEST_LEAD,
+  stableId,
+  startOfDay,
+} from '#simulator/index.ts';
+import { buildTestApp, TEST_START } from '../../../test/build-test-app.ts';
+import { openOldDatabase } from '../../../test/old-database.ts';
+import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { createManualClock, type ManualClock } from '../../lib/clock.ts';
+import type { Db } from '../../lib/db.ts';
+import { updateSchema } from '../../lib/schema.ts';
+import { createFeed } from './create-feed.ts';
+import { createSimulatedFeed, type FeedSource } from './feed/index.ts';
+import { createWorldDays } from './world-days.ts';
+
+const NOW = Date.UTC(2026, 4, 11, 8);
+const TODAY = dayOf(NOW);
+const DAY_MS = 86_400_000;
+const PUBLIC_SEED = 20_240_511;
+const CONFIG = { feed: 'simulated', seed: null, gamesADay: 12, dataDir: '' } as const;
+
+let store: TestDb;
+beforeAll(async () => {
+  store = await openTestDb();
+});
+afterAll(() => store.close());
+
+const revealOf = (day: number) => startOfDay(day + 1) + LONGEST_GAME;
+
+/** One server's part in the days of a database, with what it logs. */
+function serverOn(db: Db, clock: ManualClock = createManualClock(NOW), seed: number | null = null) {
+  const errors: unknown[] = [];
+  const log = { error: (facts: unknown) => void errors.push(facts) };
+  return { clock, errors, days: createWorldDays({ db, clock, log, config: { ...CONFIG, seed } }) };
+}
+
+function idsOf(feed: FeedSource): string[] {
+  return feed.start(NOW).map((update) => update.fixtureId);
+}
+
+it('games without a seed are drawn from a secret of the database, the same after a restart', async () => {
+  const make = async () => {
+    const { days } = serverOn(store.db);
+    await days.start();
+    return idsOf(await createFeed(CONFIG, days.seedOf));
+  };
+  const first = await make();
+  expect(first.length).toBeGreaterThan(5);
+  expect(await make()).toEqual(first);
+  const known = new Set(idsOf(createSimulatedFeed({ seed: PUBLIC_SEED, gamesADay: 12 })));
+  expect(first.filter((id) => known.has(id))).toEqual([]);
+  const { days } = serverOn(store.db);
+  await days.start();
+  expect(days.seedOf(TODAY)).toMatch(/^secret:[0-9a-f]{64}$/);
+  expect(days.seedOf(TODAY)).not.toBe(days.seedOf(TODAY + 1));
+  const [row] = await store.db.query<{ secret: string }>('select secret from world_secret');
+  expect(row?.secret).toMatch(/^secret:[\w-]{43}$/);
+});
+
+it('a day is committed to before any match of it is announced, and told only when all are over', async () => {
+  const { days, clock, errors } = serverOn(store.db);
+  await days.start();
+  expect(await days.read(keyOfDay(TODAY + 9))).toBeNull();
+  const early = TODAY + 9;
+  for (const to of [NOW + DAY_MS, NOW + 12 * DAY_MS]) {
+    for (let due = await days.nextDue(); due !== null && due <= to; due = await days.nextDue()) {
+      clock.set(Math.max(due, clock.now()));
+      await days.runDue(clock.now());
+    }
+    clock.set(to);
+  }
+  for (let day = TODAY + 4; day <= early; day += 1) {
+    const told = await days.read(keyOfDay(day));
+    expect(told?.committedAt, keyOfDay(day)).toBeLessThanOrEqual(startOfDay(day) - LONGEST_LEAD);
+  }
+  expect(errors).toEqual([]);
+  const secretAt = async (at: number) => {
+    const later = serverOn(store.db, createManualClock(at));
+    await later.days.start();
+    return later.days.read(keyOfDay(early));
+  };
+  for (const at of [startOfDay(early), startOfDay(early + 1), revealOf(early) - 1])
+    expect(await secretAt(at)).toMatchObject({ secret: null, revealsAt: revealOf(early) });
+  const told = await secretAt(revealOf(early));
+  expect(told?.secret).toBe(days.seedOf(early));
+  expect(commitmentOf(told?.secret ?? '')).toBe(told?.commitment);
+  // A match whose end could not be stored keeps it secret, whatever the clock says.
+  await store.db.exec(`
+    insert into league (id, sport, name, country, ord, major) values ('l', 'football', 'l', 'kr', 1, false);
+    insert into fixture (id, sport, league_id, home, away, home_id, away_id, starts_at, status, source)
+    values ('abcdefgh', 'football', 'l', 'a', 'b', 'a', 'b', ${startOfDay(early)}, 2, 'simulated')`);
+  expect((await secretAt(revealOf(early) + DAY_MS))?.secret).toBeNull();
+});
+
+it('servers that begin at once agree, one that was away catches up, and no other seed takes their place', async () => {
+  const other = await openTestDb();
+  try {
+    const [one, two] = [serverOn(other.db), serverOn(other.db)];
+    await Promise.all([one.days.start(), two.days.start()]);
+    const key = keyOfDay(TODAY + 1);
+    const first = await one.days.read(key);
+    expect(first).not.toBeNull();
+    expect(await two.days.read(key)).toEqual(first);
+    expect([one.errors, two.errors]).toEqual([[], []]);
+
+    const away = serverOn(other.db, createManualClock(NOW + 30 * DAY_MS));
+    await away.days.start();
+    const missed = await away.days.read(keyOfDay(TODAY + 15));
+    expect(missed?.secret).toBe(one.days.seedOf(TODAY + 15));
+    expect(missed?.committedAt).toBe(NOW + 30 * DAY_MS);
+
+    const changed = serverOn(other.db, createManualClock(NOW), 5);
+    await changed.days.start();
+    expect(changed.errors).toEqual([{ days: expect.arrayContaining([key]) }]);
+    expect((await one.days.read(key))?.commitment).toBe(first?.commitment);
+  } finally {
+    await other.close();
+  }
+});
+
+it('games that an old database knows are played to their end, and their secret is never told', async () => {
+  const clock = createManualClock(NOW);
+  const old = await openOldDatabase(inject('postgresUrl'), 510, clock);
+  try {
+    await old.db.exec(`
+      insert into league (id, sport, name, country, ord, major) values ('l', 'football', 'l', 'kr', 1, false);
+      insert into fixture (id, sport, league_id, home, away, home_id, away_id, starts_at, status, source)
+      values ('abcdefgh', 'football', 'l', 'a', 'b', 'a', 'b', 1, 1, 'simulated');
+      insert into world_secret (secret) values ('${PUBLIC_SEED}');
+      insert into manual_clock (at) values (${NOW - 5});
+      insert into feed_state (source, at) values ('simulated', ${NOW});`);
+    await updateSchema(old.db, clock);
+    const { days } = serverOn(old.db, clock);
+    await days.start();
+    const first = dayOf(NOW + LONGEST_LEAD) + 1;
+    expect(days.seedOf(first - 1)).toBe(String(PUBLIC_SEED));
+    expect(days.seedOf(first)).toMatch(/^secret:[0-9a-f]{64}$/);
+    clock.set(NOW + 20 * DAY_MS);
+    await days.runDue(clock.now());
+    expect(await days.read(keyOfDay(first - 1))).toBeNull();
+    expect((await days.read(keyOfDay(first)))?.secret).toBe(days.seedOf(first));
+    const [kept] = await old.db.query<{ keys: string[] }>(
+      'select array_agg(day_key order by day_key) as keys from world_day',
+    );
+    expect(dayOfKey(kept?.keys[0] ?? '')).toBe(first);
+    const [row] = await old.db.query<{ secret: string }>('select secret from world_secret');
+    // The days to come must not be made from what everybody knows.
+    expect(row?.secret).toMatch(/^secret:[0-9a-f]{64}$/);
+  } finally {
+    await old.close();
+  }
+});
+
+it('everyone may read a day; a feed that is not simulated has none', async () => {
+  const site = await buildTestApp({ feed: 'simulated', gamesADay: 10 });
+  const none = await buildTestApp();
+  try {
+    const day = dayOf(TEST_START);
+    const path = `/sports/day/${keyOfDay(day)}`;
+    expect(await site.call('GET', path)).toMatchObject({
+      status: 200,
+      body: {
+        ...{ dayKey: '20240511', gamesADay: 10, secret: null, commitment: commitmentOf('1') },
+        ...{ startsAt: startOfDay(day), endsAt: startOfDay(day + 1), revealsAt: revealOf(day) },
+      },
+    });
+    expect((await site.call('GET', `${path}/price`)).body).toEqual({
+      prices: [],
+      nextCursor: null,
+    });
+    for (const tail of ['', '/price']) {
+      expect((await site.call('GET', `/sports/day/20200101${tail}`)).status).toBe(404);
+      expect((await none.call('GET', `${path}${tail}`)).status).toBe(404);
+    }
+    const wrong = await site.call('GET', `${path}/price?cursor=bm9uZQ`);
+    expect(wrong.body).toMatchObject({ code: 'VALIDATION' });
+  } finally {
+    await site.close();
+    await none.close();
+  }
+});
+
+it('numbers of a secret are even, and neither they nor ids come from its 32-bit hash', () => {
+  const random = createRandom('secret:a/play');
+  const numbers = Array.from({ length: 20_000 }, () => random.next());
+  expect(new Set(numbers).size).toBeGreaterThan(19_990);
+  const tenths = Array.from({ length: 10 }, (_, tenth) =>
+    numbers.filter((one) => Math.floor(one * 10) === tenth),
+  );
+  for (const tenth of tenths) expect(Math.abs(tenth.length - 2_000)).toBeLessThan(200);
+  expect(createRandom('secret:a/play').next()).toBe(numbers[0]);
+  expect(stableId('secret:a')).not.toBe(stableId('secret:b'));
+});

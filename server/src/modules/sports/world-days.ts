@@ -1,0 +1,101 @@
+import type { components } from '#contract/types.gen.ts';
+import {
+  commitmentOf,
+  dayOf,
+  dayOfKey,
+  GAMES_A_DAY,
+  keyOfDay,
+  LONGEST_GAME,
+  LONGEST_LEAD,
+  type SeedOf,
+  startOfDay,
+} from '#simulator/index.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
+import type { ModuleDeps } from '../../module.ts';
+import type { FeedConfig } from './create-feed.ts';
+import { hasOpenMatches, latestWorldDay, readWorldDay, storeWorldDays } from './repository.ts';
+import { type WorldSeeds, worldSeeds } from './world-secret.ts';
+
+type WorldDay = components['schemas']['WorldDay'];
+
+export interface WorldDays extends DueTask {
+  /** Reads the secret of this database, and commits to the days that are shown or may soon be: before the feed plays. */
+  start(): Promise<void>;
+  seedOf: SeedOf;
+  /** What is published of a day at this instant; null of one that was never committed to. */
+  read(dayKey: string): Promise<WorldDay | null>;
+}
+
+interface Deps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  log: Pick<ModuleDeps['log'], 'error'>;
+  config: FeedConfig;
+}
+
+/** The last day that has to be committed to at an instant: a day after the last one of which something may be announced. */
+const lastDayAt = (now: number) => dayOf(now + LONGEST_LEAD) + 1;
+
+/** Makes what commits to the days of the simulated world and tells their secrets when they are over. */
+export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
+  const { feed, seed, gamesADay = GAMES_A_DAY } = config;
+  const isSimulated = feed === 'simulated';
+  let seeds: WorldSeeds | undefined;
+  /** The last day committed to. */
+  let committedTo: number | undefined;
+
+  function known(): WorldSeeds {
+    if (!seeds) throw new Error('the secret of the world has not been read yet');
+    return seeds;
+  }
+
+  /** Where to go on: a server that was away catches up on the days between, which is late and is told so. */
+  async function firstDayAt(now: number): Promise<number> {
+    if (committedTo !== undefined) return committedTo + 1;
+    const latest = await latestWorldDay(db);
+    const last = latest === null ? null : dayOfKey(latest);
+    // Matches of yesterday may still be played, or be over for no longer than they are shown.
+    return Math.min(dayOf(now) - 1, (last ?? lastDayAt(now)) + 1);
+  }
+
+  async function commit(now: number): Promise<void> {
+    const { seedOf, isOwn } = known();
+    const [first, last] = [await firstDayAt(now), lastDayAt(now)];
+    const days = Array.from({ length: Math.max(0, last + 1 - first) }, (_, place) => first + place)
+      .filter(isOwn)
+      .map((day) => ({ dayKey: keyOfDay(day), commitment: commitmentOf(seedOf(day)), gamesADay }));
+    const stored = await storeWorldDays(db, days, now);
+    const others = days.filter(({ dayKey, commitment }) => {
+      const one = stored.get(dayKey);
+      return one?.commitment !== commitment || one.gamesADay !== gamesADay;
+    });
+    if (others.length > 0) {
+      const facts = { days: others.map(({ dayKey }) => dayKey) };
+      log.error(facts, 'days of matches were committed to with another secret or number of games');
+    }
+    committedTo = Math.max(last, committedTo ?? last);
+  }
+
+  return {
+    name: 'world-days',
+    async start() {
+      if (!isSimulated) return;
+      seeds =
+        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => true };
+      await commit(clock.now());
+    },
+    seedOf: (day) => known().seedOf(day),
+    async read(dayKey) {
+      const day = isSimulated ? dayOfKey(dayKey) : null;
+      if (day === null || !known().isOwn(day)) return null;
+      const stored = await readWorldDay(db, dayKey);
+      if (!stored) return null;
+      const [startsAt, endsAt] = [startOfDay(day), startOfDay(day + 1)];
+      const revealsAt = endsAt + LONGEST_GAME;
+      // A feed that could not be stored is late: what is open to bets must not be known.
+      const isOver = clock.now() >= revealsAt && !(await hasOpenMatches(db, { startsAt, endsAt }));
+      const secret = isOver ? known().seedOf(day) : null;
+      return { ...stored, startsAt, endsAt, revealsAt, secret };
+    },
+    nextDue: () => (committedTo === undefined ? null : startOfDay(committedTo) - LONGEST_LEAD),
+    runDue: commit,
+  };
+}
