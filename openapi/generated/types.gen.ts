@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * Every price at which bets on a day's matches were taken
-         * @description Without who took it and for how much: one line for each price of a selection and second. Empty until `revealsAt` of the day. Joint prices and boosted ones are left out. A day that `getWorldDay` does not find is NOT_FOUND.
+         * @description Without who took it and for how much: one line for each price of a selection and second. Empty until `revealsAt` of the day. Joint prices are left out. A day that `getWorldDay` does not find is NOT_FOUND.
          */
         get: operations["getTakenPrices"];
         put?: never;

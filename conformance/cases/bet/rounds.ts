@@ -5,7 +5,7 @@ import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, newKey } from '../offers.ts';
-import { sessionOf } from '../people.ts';
+import { sessionOf, unreadNewcomer } from '../people.ts';
 
 type Pick = Omit<Schemas['PlaceRoundBetRequest'], 'stake'>;
 
@@ -89,7 +89,7 @@ export const roundCases: readonly Case[] = [
   defineCase({
     id: 'round/bet',
     what: 'a round that is open takes bets at its odds, five of a member and never both sides; others take none',
-    needs: ['member'],
+    needs: ['member', 'rich'],
     async run(t) {
       const as = await sessionOf(t, 'member');
       const { rounds: limits } = await limitsOf(t, as);
@@ -127,7 +127,9 @@ export const roundCases: readonly Case[] = [
       await refused(t, send(t, as, minStake, { ...odd, odds: 196 }), 'ODDS_CHANGED');
       await refused(t, send(t, as, minStake, { ...odd, market: 'main' }), 'SELECTION_NOT_FOUND');
       await refused(t, send(t, as, minStake - 1, odd), 'STAKE_TOO_SMALL');
-      await refused(t, send(t, as, limits.maxStake + 1, odd), 'STAKE_TOO_LARGE');
+      const rich = await sessionOf(t, 'rich');
+      const { maxStake } = (await limitsOf(t, rich)).rounds;
+      await refused(t, send(t, rich, maxStake + 1, odd), 'STAKE_TOO_LARGE');
       for (const [market, selection] of [
         ['p-uo', 'over'],
         ['n-oe', 'odd'],
@@ -136,6 +138,20 @@ export const roundCases: readonly Case[] = [
       ] as const)
         t.check(await send(t, as, minStake, { roundId, market, selection, odds: 195 }), 201);
       await refused(t, send(t, as, minStake, odd), 'ROUND_BETS');
+    },
+  }),
+  defineCase({
+    id: 'round/blocked',
+    what: 'a member who may not bet, or has not read a message, does not bet on rounds either',
+    needs: ['member', 'blocked', 'admin'],
+    async run(t) {
+      const { rounds: limits } = await limitsOf(t, await sessionOf(t, 'member'));
+      const { roundId } = await openRound(t, POWERBALL);
+      const pick = { roundId, market: 'n-oe', selection: 'odd', odds: 195 };
+      const blocked = await sessionOf(t, 'blocked');
+      t.check(await send(t, blocked, limits.minStake, pick), 'BETTING_BLOCKED');
+      const { session: unread } = await unreadNewcomer(t);
+      t.check(await send(t, unread, limits.minStake, pick), 'UNREAD_MESSAGE');
     },
   }),
   defineCase({
