@@ -230,7 +230,7 @@ it('two servers that draw at once give one result each and pay every bet once', 
   }
   await Promise.all(servers.map(killServer));
   const log = servers.map(({ said }) => said()).join('\n');
-  expect(log).toContain('/api/minigame/bet');
+  expect(log).toContain('login.accepted');
   await expectPaidOnce(db, placed, log);
   await close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
