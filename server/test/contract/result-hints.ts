@@ -21,6 +21,9 @@ export async function resultHints(site: TestApp, finished: readonly string[]): P
   return {
     'getWorldDay.dayKey': dayKey,
     'getTakenPrices.dayKey': dayKey,
+    'getTakenPrices.cursor': fc.constant(
+      Buffer.from('1715385600000.prq3h8k2m5v_0123456789abcd').toString('base64url'),
+    ),
     'getLeagueTable.league': fc.constantFrom(...league.map(({ id }) => id)),
     'getLeague.leagueId': fc.constantFrom(...league.map(({ id }) => id)),
     'getTeamRecord.teamId': fc.constantFrom(...team.map(({ id }) => id)),
