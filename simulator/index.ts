@@ -1,5 +1,4 @@
 /** The simulated world, and the pricing that a feed of real results shares with it. */
-export { dayRecord } from './day-record.ts';
 export { winner3 } from './markets.ts';
 export { bestPortfolio } from './matrix-game.ts';
 export { HOUR, MINUTE } from './model.ts';

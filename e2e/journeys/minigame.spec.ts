@@ -133,7 +133,7 @@ test('a horse race is run in the order of its result, and its winner paid', {
   await moveClock(server, admin, drawsAt + 100);
   const skip = page.getByRole('button', { name: '건너뛰기' });
   await expect(skip).toBeVisible();
-  await skip.click();
+  await press(skip);
   await expect(skip).toBeHidden();
   // Bets on a race are paid when it is run.
   await moveClock(server, admin, drawsAt + 90_000);
