@@ -7,6 +7,7 @@ import {
   type DayComparison,
   type DayPart,
   dayOfKey,
+  LONGEST_LEAD,
   type Published,
   verifyDay,
 } from '#simulator/index.ts';
@@ -14,7 +15,6 @@ import { type Read, readDay, readPublished } from './lib/published-day.ts';
 import { UsageError } from './lib/usage-error.ts';
 
 const HOUR_MS = 3_600_000;
-const ANNOUNCED_MS = 48 * HOUR_MS;
 
 const NAMES: Record<DayPart, string> = {
   commitment: 'commitment',
@@ -62,7 +62,7 @@ function linesOf(
 ): Record<DayPart, string[]> {
   const { matches, results, takenPrices } = compared;
   const kept = new Set(lastPrices.map(({ fixtureId }) => fixtureId)).size;
-  const hours = Math.ceil((committedAt - (startsAt - ANNOUNCED_MS)) / HOUR_MS);
+  const hours = Math.ceil((committedAt - (startsAt - LONGEST_LEAD)) / HOUR_MS);
   const late = `LATE by ${hours} h: matches may have been announced before it, as on the first days of a server`;
   const over = `over before the server began, and never shown: ${before.join(' ')}`;
   return {

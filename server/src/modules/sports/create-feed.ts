@@ -10,7 +10,7 @@ import { loadRecordedFeed } from './recordings/index.ts';
 import { loadArchive } from './seasons/index.ts';
 
 export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'> &
-  Partial<Pick<Config, 'gamesADay'>>;
+  Partial<Pick<Config, 'gamesADay' | 'manualClockStart'>>;
 
 /** Makes the feed that `FEED` names; simulated games are drawn from the seeds of their days. */
 export async function createFeed(

@@ -125,6 +125,21 @@ it('servers that begin at once agree, one that was away catches up, and no other
   }
 });
 
+it('a seed that all days share is not told by the clock of the machine', async () => {
+  const { db, close } = await openTestDb();
+  const log = { error: () => undefined };
+  const clock = createManualClock(NOW);
+  const config = { ...CONFIG, seed: PUBLIC_SEED, manualClockStart: null };
+  const days = createWorldDays({ db, clock, log, config });
+  await days.start();
+  const key = keyOfDay(TODAY);
+  expect(await days.read(key)).toBeNull();
+  clock.set(revealOf(TODAY));
+  expect(await days.read(key)).toBeNull();
+  expect(days.seedOf(TODAY)).toBe(String(PUBLIC_SEED));
+  await close();
+});
+
 it('games that an old database knows are played to their end, and their secret is never told', async () => {
   const clock = createManualClock(NOW);
   const old = await openOldDatabase(inject('postgresUrl'), 510, clock);

@@ -36,7 +36,7 @@ const lastDayAt = (now: number) => dayOf(now + LONGEST_LEAD) + 1;
 
 /** Makes what commits to the days of the simulated world and tells their secrets when they are over. */
 export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
-  const { feed, seed, gamesADay = GAMES_A_DAY } = config;
+  const { feed, seed, gamesADay = GAMES_A_DAY, manualClockStart } = config;
   const isSimulated = feed === 'simulated';
   let seeds: WorldSeeds | undefined;
   /** The last day committed to. */
@@ -78,8 +78,10 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
     name: 'world-days',
     async start() {
       if (!isSimulated) return;
+      // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
+      const isTold = manualClockStart !== null;
       seeds =
-        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => true };
+        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => isTold };
       await commit(clock.now());
     },
     seedOf: (day) => known().seedOf(day),
