@@ -342,6 +342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose which messages come, and whether the hall of fame names oneself
+         * @description Without news a member gets no message that goes to a level or to all; answers and messages to the member alone come as before. Out of the hall of fame the member is left out of its lists and of the latest wins, at once and for all that was won before.
+         */
+        put: operations["setPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member/devices/sign-out": {
         parameters: {
             query?: never;
@@ -604,8 +624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events that are on, then those that are over
-         * @description From their beginning on: those that are on, the first to end first, then those that ended within 90 days, the latest first; 100 at most. Who takes a break or has excluded themselves is shown none, as with marketing, and coin-only members none of those they cannot join.
+         * Events that are on, that come and that are over
+         * @description Those that are on, the first to end first, those that begin within 14 days, then those that ended within 90 days, the latest first; 100 at most. Who takes a break or has excluded themselves is shown none, as with marketing, and coin-only members none of those they cannot join.
          */
         get: operations["getEvents"];
         put?: never;
@@ -638,6 +658,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/event/{eventId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an event
+         * @description Once: again changes nothing. While it is on, and where `joining` of the event says that the member can; else INVALID_STATE.
+         */
+        put: operations["joinEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nonmember/inquiry": {
         parameters: {
             query?: never;
@@ -652,6 +694,442 @@ export interface paths {
          * @description For those who cannot log in. Staff answers by the contact that is given. One in 90 seconds of the same line and contact; RATE_LIMITED says in `Retry-After` when the next may be sent.
          */
         post: operations["sendNonMemberInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nonmember/inquiry/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a question that was asked without an account
+         * @description By the key that `sendNonMemberInquiry` told. A wrong key and one that is older than 30 days get the same answer: NOT_FOUND.
+         */
+        post: operations["findInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's questions, newest first
+         * @description Pages by cursor.
+         */
+        get: operations["getMyInquiries"];
+        put?: never;
+        /**
+         * Ask staff
+         * @description One in 90 seconds: RATE_LIMITED says in `Retry-After` when the next may be sent. `getChargeAccount` asks for the account to pay to.
+         */
+        post: operations["askInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{inquiryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A question with its answers; they count as opened from then on
+         * @description Another member's is NOT_FOUND.
+         */
+        get: operations["getMyInquiry"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a question back that nobody has taken up
+         * @description One that is not `open`, or was answered before, is INVALID_STATE.
+         */
+        delete: operations["withdrawInquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{inquiryId}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask further after an answer
+         * @description The question is open again. One that has no answer yet or is closed is INVALID_STATE. One in 90 seconds, with questions of other titles.
+         */
+        post: operations["askFurther"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{inquiryId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an answered question
+         * @description Again changes nothing. One that waits for its answer is INVALID_STATE.
+         */
+        post: operations["closeInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: components["schemas"]["PostBoard"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Posts of a board, newest first
+         * @description `notices` are on every page and count to none. `q` is two characters or more of what `by` names, whatever their case. `total` counts the posts of the board; null with `q` or `filter`, where they are not counted. Pages by cursor.
+         */
+        get: operations["getPosts"];
+        put?: never;
+        /**
+         * Write a post
+         * @description One in a minute and 20 a day of Seoul: RATE_LIMITED says in `Retry-After` when the next may be written. Staff writes as often as it wants. A bet that is not the member's own is VALIDATION. Once per key.
+         */
+        post: operations["addPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/post/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A post; it counts as opened by the member from then on
+         * @description The legs of an attached bet are as they are now. A post that was deleted is NOT_FOUND, and one that is hidden is for all but its author and staff.
+         */
+        get: operations["getPost"];
+        /**
+         * Change a post of one's own
+         * @description As `addPost`, without a rate of its own. One that is another's is NOT_FOUND, one that staff has hidden INVALID_STATE.
+         */
+        put: operations["changePost"];
+        post?: never;
+        /**
+         * Delete a post of one's own
+         * @description With its replies and images. Another's is NOT_FOUND.
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/post/{postId}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Replies to a post
+         * @description The oldest first, each followed by its answers. Pages by cursor, which counts replies and their answers alike.
+         */
+        get: operations["getReplies"];
+        put?: never;
+        /**
+         * Reply to a post, or answer a reply
+         * @description One in ten seconds: RATE_LIMITED says in `Retry-After` when the next may be written. `parentId` is a reply that answers none itself, else VALIDATION. To a post that is hidden it is INVALID_STATE. Once per key.
+         */
+        post: operations["addReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/post/{postId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report a post
+         * @description Once a member; again changes nothing. Three members hide it until staff has decided. One's own and what staff has written is VALIDATION.
+         */
+        put: operations["reportPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/reply/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replyId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a reply of one's own
+         * @description Another's is NOT_FOUND, one that is deleted or hidden INVALID_STATE.
+         */
+        put: operations["changeReply"];
+        post?: never;
+        /**
+         * Delete a reply of one's own
+         * @description One that has answers keeps its place without its text. Another's is NOT_FOUND.
+         */
+        delete: operations["deleteReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/reply/{replyId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replyId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report a reply
+         * @description As `reportPost`.
+         */
+        put: operations["reportReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for a post
+         * @description The body is the file. JPEG, PNG and WebP by their content, whatever the name says, of 2 MiB at most (PAYLOAD_TOO_LARGE) and 40 million pixels; anything else, and one that cannot be read, is VALIDATION. It is encoded again as WebP of at most 1,600 pixels a side, the first frame alone, without metadata. One that no post shows after a day is removed.
+         */
+        post: operations["addPostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A month of attendance
+         * @description By default this month of Seoul. One to come is VALIDATION.
+         */
+        get: operations["getAttendance"];
+        put?: never;
+        /**
+         * Attend today
+         * @description Once a day of Seoul, from whatever device: again changes nothing. Books the points of the day and of what it completes (7200). While deposits of the day do not come to enough, or during a break or exclusion, INVALID_STATE.
+         */
+        post: operations["attend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quests of now, and those of the last 14 days
+         * @description Daily before weekly; those of periods that are over come last, the latest first, and only where something was done.
+         */
+        get: operations["getQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quest/{questId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the points of a quest
+         * @description Of the period that begins at `periodStart`. Once, from whatever device: again answers the same and books nothing (7400). What is not reached, was too long ago or is barred by a break or exclusion is INVALID_STATE.
+         */
+        post: operations["claimQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments of a kind
+         * @description Those that run, the first to end first, then those to come, then the 20 that ended last. Of the reader's currency; staff sees those in won.
+         */
+        get: operations["getTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament/{tournamentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A tournament with its ranking
+         * @description Changes of the ranking come by the topic `tournament:{tournamentId}` of the stream.
+         */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tournament/{tournamentId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join a tournament
+         * @description Once: again changes nothing. Before its end; bets count that were placed from its beginning on, those before joining too. One that is over, of another currency, or during a break or exclusion is INVALID_STATE.
+         */
+        put: operations["joinTournament"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hallOfFame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best of a month
+         * @description Settled bets alone, by when they were settled; a correction changes it. By `win` the highest pay-outs, by `odds` the highest odds won, by `sum` the members whose wins of the month come to most. Equal ones: the earlier first. Who keeps out is in no list. By default this month; one to come is VALIDATION.
+         */
+        get: operations["getHallOfFame"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2929,6 +3407,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/post/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts and replies that were reported
+         * @description `waiting` are those with reports that nobody has decided on, the one that was reported first at the top; `decided` the others, the latest decision first. Pages by cursor.
+         */
+        get: operations["getReportedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/post/{kind}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReportedKind"];
+                subjectId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide or show a post or a reply, or pin a notice
+         * @description What is as wanted already stays so, and its reports are done with. Whoever reported it gets a message with the outcome, and its author one where it is hidden. `pin` is for posts of staff, at most ten of a board: else INVALID_STATE.
+         */
+        post: operations["decidePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What attendance takes and gives
+         * @description With how many members have attended today.
+         */
+        get: operations["getAttendanceRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/quest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quests of all times, the one that ends last first
+         * @description At most 200.
+         */
+        get: operations["getDeskQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments of all kinds, the one that ends last first
+         * @description At most 200.
+         */
+        get: operations["getDeskTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what attendance takes and gives
+         * @description At once. What was booked stays. Steps that do not rise, and points for a day above a tenth of `minDeposit`, are VALIDATION.
+         */
+        put: operations["setAttendanceRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a quest
+         * @description One that pays more than its condition costs on average and needs no deposit is VALIDATION, as is one that ends before it begins. Sent again under its key it is added once.
+         */
+        post: operations["addQuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quest/{questId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when a quest ends
+         * @description No period begins from `endsAt` on; the ones that run go on, and what was reached can be claimed. Before its beginning is VALIDATION.
+         */
+        put: operations["endQuest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a tournament
+         * @description Ranks that overlap or leave a gap, an end before the beginning or more than 31 days after it, and a beginning that is past are VALIDATION. Sent again under its key it is added once.
+         */
+        post: operations["addTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tournament/{tournamentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a tournament that has not begun
+         * @description As `addTournament`. One that has begun is INVALID_STATE: its rules and prizes are promised.
+         */
+        put: operations["changeTournament"];
+        post?: never;
+        /**
+         * Delete a tournament that has not begun
+         * @description One that has begun is INVALID_STATE.
+         */
+        delete: operations["deleteTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/message": {
         parameters: {
             query?: never;
@@ -3274,7 +3963,7 @@ export interface paths {
         put?: never;
         /**
          * Add an event for a time
-         * @description Shown to members from `startsAt` on. One that ends before it begins is VALIDATION. Sent again under its key it is added once.
+         * @description Shown to members from 14 days before `startsAt` on. One that ends before it begins is VALIDATION. Sent again under its key it is added once.
          */
         post: operations["addEvent"];
         delete?: never;
@@ -3304,6 +3993,28 @@ export interface paths {
          * @description The audit record keeps its text. One that a reward was asked for stays, for statements name it: INVALID_STATE.
          */
         delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/event/{eventId}/joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Members who have joined an event
+         * @description Newest first. Pages by cursor.
+         */
+        get: operations["getEventMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3622,6 +4333,457 @@ export interface components {
             /** @description The member the code belongs to; sent back as storeUserId. */
             memberId: string;
         };
+        /**
+         * @description A board that members write on.
+         * @enum {string}
+         */
+        PostBoard: "free" | "crypto";
+        PostId: number;
+        /** @description An uploaded image; it is read at `/file/download/post/{id}.webp`. */
+        PostImageId: string;
+        /** @description Who wrote a post or a reply. */
+        PostAuthor: {
+            nickname: string;
+            level: number;
+            isStaff: boolean;
+            isMine: boolean;
+        };
+        /**
+         * @description Where the attached bet stands.
+         * @enum {string}
+         */
+        PostBetState: "before" | "running" | "won" | "lost" | "void";
+        /** @description An attached bet as everybody sees it; its stake and what it pays are told to nobody. */
+        PostBet: {
+            state: components["schemas"]["PostBetState"];
+            mode: components["schemas"]["SlipMode"];
+            totalOdds: components["schemas"]["Odds"];
+            system: boolean;
+            legs: components["schemas"]["BetLeg"][];
+        };
+        /** @description A line of a board. Of one that staff has hidden number and time are told alone: `title` is empty, `author` and `bet` are null. */
+        PostSummary: {
+            id: components["schemas"]["PostId"];
+            /** @description Of the board, one by one. */
+            number: number;
+            title: string;
+            author: components["schemas"]["PostAuthor"] | null;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Members who have opened it. */
+            views: number;
+            replies: number;
+            hasImage: boolean;
+            bet: components["schemas"]["PostBetState"] | null;
+            isNotice: boolean;
+            isHidden: boolean;
+            /** @description Whether this member has opened it. */
+            isRead: boolean;
+        };
+        /** @description A post as it is read. */
+        PostDetail: {
+            id: components["schemas"]["PostId"];
+            board: components["schemas"]["PostBoard"];
+            number: number;
+            title: string;
+            /** @description HTML, sanitised by the server; the client does it once more. */
+            contents: string;
+            author: components["schemas"]["PostAuthor"];
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["InstantOrNull"];
+            views: number;
+            replies: number;
+            bet: components["schemas"]["PostBet"] | null;
+            /** @description Its id, told to the author alone; null to all others. */
+            betId: string | null;
+            isNotice: boolean;
+            /** @description Only staff and its author see one that is hidden. */
+            isHidden: boolean;
+            /** @description Whether this member has reported it. */
+            isReported: boolean;
+        };
+        /** @description What a member writes. */
+        PostDraft: {
+            title: string;
+            /** @description HTML. What is not of the safe subset is left out: `p`, `br`, `h3`, `strong`, `em`, `s`, `ul`, `ol`, `li`, `blockquote`, `a` with an address of `https` or of the site, `img` with an uploaded image. Of what is left 2 to 10,000 characters of text, and at most five images, all of them uploaded by the member: else VALIDATION. */
+            contents: string;
+            /** @description A bet of one's own; a post has one. */
+            betId: string | null;
+        };
+        /** @description An uploaded image, encoded again, without metadata. */
+        PostImage: {
+            id: components["schemas"]["PostImageId"];
+            url: string;
+            width: number;
+            height: number;
+            bytes: number;
+        };
+        /** @description A reply. One that was deleted and has answers keeps its place, as does one that staff has hidden: `author` is null, `text` empty. */
+        PostReply: {
+            id: components["schemas"]["PostId"];
+            /** @description The reply that it answers; those are one level deep. */
+            parentId: number | null;
+            author: components["schemas"]["PostAuthor"] | null;
+            /** @description Plain text; line breaks count. */
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["InstantOrNull"];
+            /** @enum {string} */
+            state: "shown" | "deleted" | "hidden";
+            /** @description Whether this member has reported it. */
+            isReported: boolean;
+        };
+        ReplyText: string;
+        /** @description Why a post or a reply is reported. */
+        PostReport: {
+            reason: components["schemas"]["PostReportReason"];
+            note: string | null;
+        };
+        /** @enum {string} */
+        PostReportReason: "abuse" | "ad" | "personal" | "flood" | "other";
+        /** @enum {string} */
+        ReportedKind: "post" | "reply";
+        /** @description A post or a reply that was reported, with who reported it and why. */
+        ReportedPost: {
+            kind: components["schemas"]["ReportedKind"];
+            id: components["schemas"]["PostId"];
+            /** @description Of a reply the post that it is under. */
+            postId: components["schemas"]["PostId"];
+            board: components["schemas"]["PostBoard"];
+            /** @description Of the post. */
+            title: string;
+            /** @description Plain text of what was reported. */
+            text: string;
+            memberId: string;
+            nickname: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            state: "shown" | "hidden" | "deleted";
+            /** @description Since the last decision, the first one first; of `decided` those that the last decision ended. */
+            reports: {
+                nickname: string;
+                reason: components["schemas"]["PostReportReason"];
+                note: string | null;
+                reportedAt: components["schemas"]["Instant"];
+            }[];
+            firstReportedAt: components["schemas"]["Instant"];
+            /** @description Nickname of who decided last. */
+            decidedBy: string | null;
+            decidedAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description What staff does with a post or a reply. */
+        PostDecision: {
+            /** @enum {string} */
+            action: "hide" | "show" | "pin" | "unpin";
+            reason: components["schemas"]["StaffReason"];
+        };
+        /** @enum {string} */
+        InquiryKind: "nonmember" | "password" | "account" | "bet" | "charge" | "member" | "etc";
+        /** @description What one side said. */
+        InquiryLine: {
+            /** @enum {string} */
+            by: "asker" | "staff";
+            /** @description Plain text; line breaks count. */
+            text: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A question of a member. */
+        InquirySummary: {
+            id: string;
+            kind: components["schemas"]["InquiryKind"];
+            title: string;
+            createdAt: components["schemas"]["Instant"];
+            state: components["schemas"]["InquiryState"];
+            /** @description Whether it has an answer that its member has not opened here. */
+            isNew: boolean;
+        };
+        /** @description A question as who asked it sees it. */
+        InquiryDetail: {
+            id: string;
+            kind: components["schemas"]["InquiryKind"];
+            title: string;
+            /** @description Plain text; line breaks count. */
+            contents: string;
+            createdAt: components["schemas"]["Instant"];
+            state: components["schemas"]["InquiryState"];
+            /** @description When an answered one is closed; null of all others. */
+            closesAt: components["schemas"]["InstantOrNull"];
+            lines: components["schemas"]["InquiryLine"][];
+        };
+        /** @description Twelve letters and figures, told once; the hyphens of `K7F2-9QTX-3MWP` may be left out, and small letters count as capitals. */
+        InquiryKey: string;
+        /**
+         * @description Whether a member can join, or why not.
+         * @enum {string}
+         */
+        EventJoining: "open" | "joined" | "upcoming" | "over" | "level" | "coin" | "barred";
+        /** @description A member who has joined an event. */
+        EventMember: {
+            memberId: string;
+            userId: string;
+            nickname: string;
+            level: number;
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Whether a reward is booked, or waits for its approval. */
+            isRewarded: boolean;
+        };
+        /** @description What a member has chosen. */
+        MemberPreference: {
+            /** @description Whether messages to many come. */
+            receivesNews: boolean;
+            /** @description Whether the hall of fame and the latest wins name the member, masked. */
+            isInHallOfFame: boolean;
+        };
+        /** @description What attendance takes and gives; staff sets it. */
+        AttendanceRules: {
+            /** @description Won that the deposits of the day come to at least. */
+            minDeposit: number;
+            /** @description The same of wallets in dollars, cents. */
+            minDepositUsd: number;
+            /** @description Points for a day. */
+            dayPoints: number;
+            /** @description Points for so many days of a month, rising. */
+            steps: {
+                days: number;
+                points: number;
+            }[];
+            /** @description Points for all days of a month. */
+            fullPoints: number;
+        };
+        /** @description A month of a member. */
+        Attendance: {
+            month: components["schemas"]["Month"];
+            today: components["schemas"]["SeoulDay"];
+            /** @description Days of the month that were attended, rising. */
+            days: components["schemas"]["SeoulDay"][];
+            rules: components["schemas"]["AttendanceRules"];
+            /** @description What deposits of today come to, less those that were taken back. */
+            deposited: components["schemas"]["Money"];
+            /**
+             * @description Of today.
+             * @enum {string}
+             */
+            state: "open" | "attended" | "deposit" | "barred";
+            /** @description Rewards of the month beside those for a day. */
+            got: {
+                days: number;
+                points: number;
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @description A month in Seoul. */
+        Month: string;
+        /** @enum {string} */
+        QuestGame: "sports" | "mini" | "virtual" | "casino" | "slot";
+        /** @description What a quest asks for. Bets count once they are settled, by when they were settled, with the odds (hundredths), stake and legs they have at least; void, cancelled and refused ones do not, and one that is void after a correction counts no more. */
+        QuestCondition: {
+            /** @constant */
+            kind: "bets";
+            game: components["schemas"]["QuestGame"];
+            count: number;
+            minOdds: components["schemas"]["Odds"];
+            /** @description Won; of wallets in dollars a cent for each ten won. */
+            minStake: number;
+            minLegs: number;
+        } | {
+            /** @constant */
+            kind: "stakes";
+            game: components["schemas"]["QuestGame"];
+            /** @description Won; of wallets in dollars a cent for each ten won. */
+            sum: number;
+            minOdds: components["schemas"]["Odds"];
+        } | {
+            /** @constant */
+            kind: "deposits";
+            /** @description Won; of wallets in dollars a cent for each ten won. */
+            sum: number;
+        } | {
+            /** @constant */
+            kind: "attendance";
+            count: number;
+        } | {
+            /** @constant */
+            kind: "firstBet";
+            game: components["schemas"]["QuestGame"];
+            /** @description How many games of the kind the member bets on for the first time. */
+            games: number;
+        };
+        /** @enum {string} */
+        QuestPeriod: "daily" | "weekly";
+        /** @enum {string} */
+        QuestState: "progress" | "claimable" | "claimed" | "level" | "expired" | "missed";
+        /** @description A quest of one period, with how far the member is. */
+        Quest: {
+            id: number;
+            title: string;
+            period: components["schemas"]["QuestPeriod"];
+            condition: components["schemas"]["QuestCondition"];
+            /** @description Whether it also takes a deposit of at least 30 000 won (30 dollars) in the period. */
+            needsDeposit: boolean;
+            minLevel: number;
+            points: number;
+            /** @description Bets, days, games, or minor units. */
+            target: number;
+            /** @description Of `target`, and never above it. */
+            done: number;
+            state: components["schemas"]["QuestState"];
+            periodStart: components["schemas"]["Instant"];
+            periodEnd: components["schemas"]["Instant"];
+            /** @description Seven days after the period. */
+            claimUntil: components["schemas"]["Instant"];
+            claimedAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A quest as staff writes it. */
+        QuestDraft: {
+            title: string;
+            period: components["schemas"]["QuestPeriod"];
+            condition: components["schemas"]["QuestCondition"];
+            needsDeposit: boolean;
+            minLevel: number;
+            points: number;
+            startsAt: components["schemas"]["Instant"];
+            /** @description No period begins from then on. */
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A quest as staff sees it. */
+        DeskQuest: {
+            id: number;
+            title: string;
+            period: components["schemas"]["QuestPeriod"];
+            condition: components["schemas"]["QuestCondition"];
+            needsDeposit: boolean;
+            minLevel: number;
+            points: number;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description How often it was claimed. */
+            claimed: number;
+            /** @description Points that were booked for it. */
+            paid: number;
+        };
+        /** @enum {string} */
+        TournamentKind: "sports" | "casino";
+        /** @enum {string} */
+        TournamentState: "upcoming" | "running" | "over" | "paid";
+        /** @description Points for each rank from `from` to `to`. */
+        TournamentPrize: {
+            from: number;
+            to: number;
+            points: number;
+        };
+        /** @description Which bets count. */
+        TournamentRules: {
+            /** @description Of `sports`; 100 of `casino`. */
+            minOdds: components["schemas"]["Odds"];
+            /** @description A bet adds no more than this. */
+            oddsCap: components["schemas"]["Odds"];
+            /** @description Minor units of `currency`. */
+            minStake: number;
+            /** @description Of `sports`: bets of a day of Seoul that count, those placed first. Of `casino`: rounds that count, the best. */
+            maxBets: number;
+        };
+        /** @description A tournament of the list. */
+        Tournament: {
+            id: number;
+            kind: components["schemas"]["TournamentKind"];
+            title: string;
+            /** @description Of the wallets that take part. */
+            currency: components["schemas"]["Currency"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            state: components["schemas"]["TournamentState"];
+            players: number;
+            /** @description Points. */
+            prizeTotal: number;
+            /** @description When this member joined. */
+            joinedAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A place in the ranking: the higher score, of equal ones the one that was reached earlier, then whoever joined earlier. Names of others are masked. */
+        TournamentRank: {
+            rank: number;
+            nickname: string;
+            level: number;
+            /** @description Hundredths. */
+            score: number;
+            /** @description Won bets or best rounds that make the score. */
+            bets: number;
+            /** @description The prize of this rank, as it stands. */
+            points: number;
+            isMine: boolean;
+        };
+        /** @description A tournament with its rules and the first 50 of its ranking. */
+        TournamentDetail: {
+            tournament: components["schemas"]["Tournament"];
+            rules: components["schemas"]["TournamentRules"];
+            prizes: components["schemas"]["TournamentPrize"][];
+            ranking: components["schemas"]["TournamentRank"][];
+            /** @description This member's place. */
+            own: components["schemas"]["TournamentRank"] | null;
+            paidAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description A tournament as staff writes it. */
+        TournamentDraft: {
+            kind: components["schemas"]["TournamentKind"];
+            title: string;
+            currency: components["schemas"]["Currency"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            rules: components["schemas"]["TournamentRules"];
+            prizes: components["schemas"]["TournamentPrize"][];
+        };
+        /** @description A tournament as staff sees it. */
+        DeskTournament: {
+            id: number;
+            kind: components["schemas"]["TournamentKind"];
+            title: string;
+            currency: components["schemas"]["Currency"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            rules: components["schemas"]["TournamentRules"];
+            prizes: components["schemas"]["TournamentPrize"][];
+            state: components["schemas"]["TournamentState"];
+            players: number;
+            paidAt: components["schemas"]["InstantOrNull"];
+            /** @description Points that were booked. */
+            paid: number;
+        };
+        /** @enum {string} */
+        FameGame: "sports" | "mini" | "casino";
+        /** @description A won bet, or of `by=sum` a member with all wins of the month, where `game`, `first` and `settledAt` are null, `odds` 0 and `legs` how many bets were won. Names of others are masked; stakes are told to nobody. */
+        FameRow: {
+            rank: number;
+            nickname: string;
+            level: number;
+            game: components["schemas"]["FameGame"] | null;
+            mode: components["schemas"]["SlipMode"] | null;
+            legs: number;
+            /** @description Its first leg. */
+            first: components["schemas"]["BetLeg"] | null;
+            /** @description Hundredths. */
+            odds: number;
+            /** @description What was paid. */
+            win: components["schemas"]["Money"];
+            settledAt: components["schemas"]["InstantOrNull"];
+            isMine: boolean;
+        };
+        /** @description The best of a month, in the currency of the reader. */
+        HallOfFame: {
+            month: components["schemas"]["Month"];
+            currency: components["schemas"]["Currency"];
+            at: components["schemas"]["Instant"];
+            rows: components["schemas"]["FameRow"][];
+            /** @description The best of this member. */
+            own: components["schemas"]["FameRow"] | null;
+            /** @description The tournaments that were paid last. */
+            winners: {
+                id: number;
+                kind: components["schemas"]["TournamentKind"];
+                title: string;
+                startsAt: components["schemas"]["Instant"];
+                endsAt: components["schemas"]["Instant"];
+                players: number;
+                ranks: components["schemas"]["TournamentRank"][];
+            }[];
+        };
         /** @description A league, team or fixture that the member has starred. */
         Favourite: {
             kind: components["schemas"]["FavouriteKind"];
@@ -3743,7 +4905,7 @@ export interface components {
             /** @description Of the one receiver. */
             nickname: string | null;
             receivers: number;
-            /** @description Left out because they have excluded themselves. */
+            /** @description Left out because they have excluded themselves, or take no news. */
             excluded: number;
             read: number;
             unread: number;
@@ -3779,7 +4941,7 @@ export interface components {
         /** @description A notice as staff sees it. */
         DeskNews: {
             id: number;
-            /** @description HTML, as it was written. */
+            /** @description HTML, as it was written and sanitised. */
             contents: string;
             createdAt: components["schemas"]["Instant"];
         };
@@ -3800,7 +4962,7 @@ export interface components {
         DeskPopup: {
             id: number;
             title: string;
-            /** @description HTML, as it was written. */
+            /** @description HTML, as it was written and sanitised. */
             contents: string;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
@@ -3815,6 +4977,10 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             /** @description Whether it has ended by the server's clock. */
             isOver: boolean;
+            /** @description Whether it has not begun by the server's clock. */
+            isUpcoming: boolean;
+            /** @description When this member joined. */
+            joinedAt: components["schemas"]["InstantOrNull"];
         };
         /** @description What a member got from an event. */
         EventReward: {
@@ -3834,9 +5000,17 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             /** @description Whether it has ended by the server's clock. */
             isOver: boolean;
-            /** @description HTML; the client sanitises it before it is shown. */
+            /** @description Whether it has not begun by the server's clock. */
+            isUpcoming: boolean;
+            /** @description HTML, sanitised by the server; the client does it once more. */
             contents: string;
             reward: components["schemas"]["EventReward"] | null;
+            /** @description Members of lower levels cannot join. */
+            minLevel: number;
+            /** @description How many members have joined. */
+            joined: number;
+            joinedAt: components["schemas"]["InstantOrNull"];
+            joining: components["schemas"]["EventJoining"];
         };
         /** @description An event as staff writes it. */
         EventDraft: {
@@ -3844,6 +5018,8 @@ export interface components {
             contents: string;
             /** @description Whether coin-only members take part; in first-deposit, charge-point and referral events they do not. */
             isForCoin: boolean;
+            /** @description Members of lower levels cannot join. */
+            minLevel: number;
             startsAt: components["schemas"]["Instant"];
             /** @description From then on it is over. */
             endsAt: components["schemas"]["Instant"];
@@ -3852,14 +5028,18 @@ export interface components {
         DeskSiteEvent: {
             id: number;
             title: string;
-            /** @description HTML, as it was written. */
+            /** @description HTML, as it was written and sanitised. */
             contents: string;
             /** @description Whether coin-only members take part. */
             isForCoin: boolean;
+            /** @description Members of lower levels cannot join. */
+            minLevel: number;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
             /** @description Members whom a reward was booked for. */
             rewarded: number;
+            /** @description Members who have joined. */
+            joined: number;
         };
         /** @description Null where wallets of this currency get nothing. One of the two is given. */
         EventRewardAmount: number | null;
@@ -4672,6 +5852,7 @@ export interface components {
             /** @description Money that is less than can be withdrawn, minor units: whoever leaves gives it up (`givesUp` of `leaveSite`). 0 where there is none, or more. */
             leaveRest: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            preference: components["schemas"]["MemberPreference"];
         };
         NextLevel: {
             level: number;
@@ -5369,11 +6550,10 @@ export interface components {
         SettingRequest: components["schemas"]["UsdRateRequest"] | components["schemas"]["BonusTermsRequest"] | components["schemas"]["LevelLimitsRequest"];
         /** @enum {string} */
         InquiryState: "open" | "answering" | "answered" | "closed";
-        /** @description A question to staff. `account` is a member's, the others are answered by the contact that was given. */
+        /** @description A question to staff. `nonmember` and `password` are asked without an account and answered by the contact that was given, the others are a member's. */
         DeskInquiry: {
             id: string;
-            /** @enum {string} */
-            kind: "nonmember" | "password" | "account";
+            kind: components["schemas"]["InquiryKind"];
             /** @description Empty where the member is known. */
             contact: string;
             memberId: string | null;
@@ -5387,10 +6567,13 @@ export interface components {
                 staffId: string;
                 until: components["schemas"]["Instant"];
             } | null;
+            /** @description The last one; null while what was asked last has none. */
             answer: string | null;
             /** @description Nickname of who answered. */
             answeredBy: string | null;
             answeredAt: components["schemas"]["InstantOrNull"];
+            /** @description What was said after `contents`, the first first, answers included. */
+            lines: components["schemas"]["InquiryLine"][];
         };
         /** @enum {string} */
         AdjustedAccount: "money" | "points" | "tether";
@@ -5764,6 +6947,18 @@ export interface components {
         /** @description Why; kept in the audit record. */
         StaffReason: string;
         DeskChange: components["schemas"]["DeskRequestChange"] | components["schemas"]["DeskInquiryChange"] | components["schemas"]["DeskDebtChange"];
+        /** @description The first 50 of the ranking of one tournament; `isMine` is false of all of them. */
+        TournamentTopicState: {
+            players: number;
+            ranking: components["schemas"]["TournamentRank"][];
+        };
+        /** @description The ranking has changed; all of the first 50 as they are now. */
+        TournamentTopicChange: {
+            /** @constant */
+            kind: "ranking";
+            players: number;
+            ranking: components["schemas"]["TournamentRank"][];
+        };
         /** @description A request was opened or moved on, taken up or given back. Its queue's counts are read again (`getDeskQueues`). */
         DeskRequestChange: {
             /** @constant */
@@ -5803,7 +6998,7 @@ export interface components {
             topic: string;
             seq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["InPlayList"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"];
+            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["InPlayList"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"] | components["schemas"]["TournamentTopicState"];
         };
         /** @description event: delta. What changed since prevSeq; a reader whose last seq of the topic is not prevSeq takes a snapshot. */
         StreamDelta: {
@@ -5811,7 +7006,7 @@ export interface components {
             seq: components["schemas"]["Seq"];
             prevSeq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["SiteChange"] | components["schemas"]["DeskChange"])[];
+            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["SiteChange"] | components["schemas"]["DeskChange"] | components["schemas"]["TournamentTopicChange"])[];
         };
         /** @description event: heartbeat, every 5 s. */
         StreamHeartbeat: {
@@ -5860,6 +7055,11 @@ export interface components {
             state: string;
             /** @description Why staff decided so. */
             reason: string | null;
+        } | {
+            /** @constant */
+            kind: "inquiry";
+            id: string;
+            state: components["schemas"]["InquiryState"];
         };
         SiteChange: {
             /** @constant */
@@ -6138,6 +7338,7 @@ export interface components {
         };
         /** @description A day in Korea by its first instant, 00:00 in Seoul, epoch milliseconds. */
         SeoulDay: number;
+        IdempotencyKey: string;
         /** @description One strictly growing number for all topics; also the event id. */
         Seq: number;
         FixtureId: string;
@@ -6247,7 +7448,6 @@ export interface components {
         };
         /** @enum {integer} */
         BetType: 1 | 2 | 3 | 4 | 5;
-        IdempotencyKey: string;
         /** @description Of a bet that is a system. */
         BetSystem: {
             sizes: components["schemas"]["SystemSizes"];
@@ -7080,6 +8280,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberPreference"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPreference"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     signOutElsewhere: {
         parameters: {
             query?: never;
@@ -7479,6 +8704,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    joinEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sendNonMemberInquiry: {
         parameters: {
             query?: never;
@@ -7504,7 +8752,707 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
+                        /** @description With it `findInquiry` reads the answer, for 30 days. It is told this once. */
+                        key: components["schemas"]["InquiryKey"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["InquiryKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyInquiries: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["InquiryState"];
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquirySummary"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "bet" | "charge" | "member" | "etc";
+                    title: string;
+                    contents: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askFurther: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inquiryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InquiryDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPosts: {
+        parameters: {
+            query?: {
+                q?: string;
+                by?: "all" | "title" | "author";
+                /** @description Those with a bet, with an image, one's own, those one has replied to. */
+                filter?: "bet" | "image" | "mine" | "replied";
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path: {
+                board: components["schemas"]["PostBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notices: components["schemas"]["PostSummary"][];
+                        data: components["schemas"]["PostSummary"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                        total: number | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPost: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                board: components["schemas"]["PostBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDraft"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["PostId"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReplies: {
+        parameters: {
+            query?: {
+                /** @description The same for a list whose ids are numbers. */
+                cursor?: components["parameters"]["NumberCursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostReply"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addReply: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["ReplyText"];
+                    parentId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReport"];
+            };
+        };
+        responses: {
+            /** @description Reported */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replyId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["ReplyText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replyId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replyId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostReport"];
+            };
+        };
+        responses: {
+            /** @description Reported */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPostImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Uploaded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAttendance: {
+        parameters: {
+            query?: {
+                month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    attend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendance"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    periodStart: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description The quest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTournaments: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["TournamentKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHallOfFame: {
+        parameters: {
+            query?: {
+                month?: components["schemas"]["Month"];
+                game?: components["schemas"]["FameGame"];
+                by?: "win" | "odds" | "sum";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HallOfFame"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -10647,6 +12595,284 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getReportedPosts: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "decided";
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportedPost"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decidePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["ReportedKind"];
+                subjectId: components["schemas"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAttendanceRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rules: components["schemas"]["AttendanceRules"];
+                        attendedToday: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskQuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskQuest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskTournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTournament"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setAttendanceRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRules"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceRules"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addQuest: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestDraft"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskQuest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endsAt: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskQuest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addTournament: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["schemas"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentDraft"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTournament"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentDraft"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTournament"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournamentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getSentMessages: {
         parameters: {
             query?: {
@@ -11278,6 +13504,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventMembers: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf500"];
+            };
+            header?: never;
+            path: {
+                eventId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventMember"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
             };
             default: components["responses"]["Problem"];
         };

@@ -4,6 +4,10 @@ import { isFixtureId, isFixtureStatus, isInstant, isInstantOrNull, isListOf, isM
 import { isDepositBonusTerms, isLevelLimits, isUsdRate } from './staff.gen.ts';
 import type { components, operations } from '../types.gen.ts';
 
+export function isEventMember(value: unknown): value is components['schemas']['EventMember'] {
+  return isObject(value) && typeof value.memberId === 'string' && typeof value.userId === 'string' && typeof value.nickname === 'string' && Number.isSafeInteger(value.level) && isInstant(value.joinedAt) && typeof value.isRewarded === 'boolean';
+}
+
 export function isSiteSettings(value: unknown): value is components['schemas']['SiteSettings'] {
   return isObject(value) && typeof value.siteNoticeFlg === 'boolean' && typeof value.joinStartEndFlg === 'boolean' && (value.tetherMaintenanceFlag === 0 || value.tetherMaintenanceFlag === 1) && Number.isSafeInteger(value.autoLogoutMin) && (value.autoLogoutMin as number) >= 1 && (value.autoLogoutMin as number) <= 720 && isListOf(value.idNiknameBan, (item) => typeof item === 'string') && (isUsdRate(value.usdRate) || value.usdRate === null) && isListOf(value.bonusTerms, isDepositBonusTerms) && isListOf(value.levelLimits, isLevelLimits);
 }
@@ -17,7 +21,7 @@ export function isDeskPopup(value: unknown): value is components['schemas']['Des
 }
 
 export function isDeskSiteEvent(value: unknown): value is components['schemas']['DeskSiteEvent'] {
-  return isObject(value) && Number.isSafeInteger(value.id) && typeof value.title === 'string' && typeof value.contents === 'string' && typeof value.isForCoin === 'boolean' && isInstant(value.startsAt) && isInstant(value.endsAt) && Number.isSafeInteger(value.rewarded) && (value.rewarded as number) >= 0;
+  return isObject(value) && Number.isSafeInteger(value.id) && typeof value.title === 'string' && typeof value.contents === 'string' && typeof value.isForCoin === 'boolean' && Number.isSafeInteger(value.minLevel) && isInstant(value.startsAt) && isInstant(value.endsAt) && Number.isSafeInteger(value.rewarded) && (value.rewarded as number) >= 0 && Number.isSafeInteger(value.joined) && (value.joined as number) >= 0;
 }
 
 export function isEventRewardOutcome(value: unknown): value is components['schemas']['EventRewardOutcome'] {
@@ -74,6 +78,10 @@ export function isGetDeskPopupsAnswer(value: unknown): value is operations['getD
 
 export function isGetDeskEventsAnswer(value: unknown): value is operations['getDeskEvents']['responses'][200]['content']['application/json'] {
   return isListOf(value, isDeskSiteEvent);
+}
+
+export function isGetEventMembersAnswer(value: unknown): value is operations['getEventMembers']['responses'][200]['content']['application/json'] {
+  return isObject(value) && isListOf(value.data, isEventMember) && isCursor(value.nextCursor);
 }
 
 export function isGetDeskFixturesAnswer(value: unknown): value is operations['getDeskFixtures']['responses'][200]['content']['application/json'] {

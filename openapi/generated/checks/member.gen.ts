@@ -7,6 +7,10 @@ export function isSuggestionCode(value: unknown): value is components['schemas']
   return isObject(value) && (value.code === undefined || typeof value.code === 'string') && typeof value.memberId === 'string';
 }
 
+export function isMemberPreference(value: unknown): value is components['schemas']['MemberPreference'] {
+  return isObject(value) && typeof value.receivesNews === 'boolean' && typeof value.isInHallOfFame === 'boolean';
+}
+
 export function isFavourite(value: unknown): value is components['schemas']['Favourite'] {
   return isObject(value) && isFavouriteKind(value.kind) && isFavouriteId(value.id) && (value.name === undefined || typeof value.name === 'string') && (value.startsAt === undefined || isInstant(value.startsAt));
 }
@@ -16,7 +20,7 @@ export function isFavouriteKind(value: unknown): value is components['schemas'][
 }
 
 export function isProfile(value: unknown): value is components['schemas']['Profile'] {
-  return isObject(value) && typeof value.userId === 'string' && typeof value.nickname === 'string' && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && (isNextLevel(value.nextLevel) || value.nextLevel === null) && isInstant(value.joinedAt) && (typeof value.phoneNumber === 'string' || value.phoneNumber === null) && (isMemberBankAccount(value.bank) || value.bank === null) && isListOf(value.devices, isDevice) && isListOf(value.signIns, isSignIn) && isListOf(value.leaveObstacles, isLeaveObstacle) && isMoney(value.leaveRest) && isCurrency(value.currency);
+  return isObject(value) && typeof value.userId === 'string' && typeof value.nickname === 'string' && Number.isSafeInteger(value.level) && (value.level as number) >= 0 && (value.level as number) <= 99 && (isNextLevel(value.nextLevel) || value.nextLevel === null) && isInstant(value.joinedAt) && (typeof value.phoneNumber === 'string' || value.phoneNumber === null) && (isMemberBankAccount(value.bank) || value.bank === null) && isListOf(value.devices, isDevice) && isListOf(value.signIns, isSignIn) && isListOf(value.leaveObstacles, isLeaveObstacle) && isMoney(value.leaveRest) && isCurrency(value.currency) && isMemberPreference(value.preference);
 }
 
 export function isNextLevel(value: unknown): value is components['schemas']['NextLevel'] {

@@ -2,6 +2,54 @@
 import { isBetLabel, isBetLeg, isInstant, isListOf, isMoney, isObject, isOdds, isSlipMode, isSystemSizes } from './site.gen.ts';
 import type { components } from '../types.gen.ts';
 
+export function isPostBoard(value: unknown): value is components['schemas']['PostBoard'] {
+  return (value === "free" || value === "crypto");
+}
+
+export function isPostId(value: unknown): value is components['schemas']['PostId'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1;
+}
+
+export function isInquiryKind(value: unknown): value is components['schemas']['InquiryKind'] {
+  return (value === "nonmember" || value === "password" || value === "account" || value === "bet" || value === "charge" || value === "member" || value === "etc");
+}
+
+export function isInquiryLine(value: unknown): value is components['schemas']['InquiryLine'] {
+  return isObject(value) && (value.by === "asker" || value.by === "staff") && typeof value.text === 'string' && isInstant(value.at);
+}
+
+export function isAttendanceRules(value: unknown): value is components['schemas']['AttendanceRules'] {
+  return isObject(value) && Number.isSafeInteger(value.minDeposit) && (value.minDeposit as number) >= 0 && (value.minDeposit as number) <= 100000000 && Number.isSafeInteger(value.minDepositUsd) && (value.minDepositUsd as number) >= 0 && (value.minDepositUsd as number) <= 100000000 && Number.isSafeInteger(value.dayPoints) && (value.dayPoints as number) >= 1 && (value.dayPoints as number) <= 100000 && isListOf(value.steps, (item) => isObject(item) && Number.isSafeInteger(item.days) && (item.days as number) >= 2 && (item.days as number) <= 27 && Number.isSafeInteger(item.points) && (item.points as number) >= 1 && (item.points as number) <= 1000000) && Number.isSafeInteger(value.fullPoints) && (value.fullPoints as number) >= 1 && (value.fullPoints as number) <= 1000000;
+}
+
+export function isQuestGame(value: unknown): value is components['schemas']['QuestGame'] {
+  return (value === "sports" || value === "mini" || value === "virtual" || value === "casino" || value === "slot");
+}
+
+export function isQuestCondition(value: unknown): value is components['schemas']['QuestCondition'] {
+  return ((isObject(value) && value.kind === "bets" && isQuestGame(value.game) && Number.isSafeInteger(value.count) && (value.count as number) >= 1 && (value.count as number) <= 1000 && isOdds(value.minOdds) && Number.isSafeInteger(value.minStake) && (value.minStake as number) >= 0 && (value.minStake as number) <= 100000000 && Number.isSafeInteger(value.minLegs) && (value.minLegs as number) >= 1 && (value.minLegs as number) <= 20) || (isObject(value) && value.kind === "stakes" && isQuestGame(value.game) && Number.isSafeInteger(value.sum) && (value.sum as number) >= 1 && (value.sum as number) <= 10000000000 && isOdds(value.minOdds)) || (isObject(value) && value.kind === "deposits" && Number.isSafeInteger(value.sum) && (value.sum as number) >= 1 && (value.sum as number) <= 10000000000) || (isObject(value) && value.kind === "attendance" && Number.isSafeInteger(value.count) && (value.count as number) >= 1 && (value.count as number) <= 7) || (isObject(value) && value.kind === "firstBet" && isQuestGame(value.game) && Number.isSafeInteger(value.games) && (value.games as number) >= 1 && (value.games as number) <= 20));
+}
+
+export function isQuestPeriod(value: unknown): value is components['schemas']['QuestPeriod'] {
+  return (value === "daily" || value === "weekly");
+}
+
+export function isTournamentKind(value: unknown): value is components['schemas']['TournamentKind'] {
+  return (value === "sports" || value === "casino");
+}
+
+export function isTournamentState(value: unknown): value is components['schemas']['TournamentState'] {
+  return (value === "upcoming" || value === "running" || value === "over" || value === "paid");
+}
+
+export function isTournamentPrize(value: unknown): value is components['schemas']['TournamentPrize'] {
+  return isObject(value) && Number.isSafeInteger(value.from) && (value.from as number) >= 1 && (value.from as number) <= 1000 && Number.isSafeInteger(value.to) && (value.to as number) >= 1 && (value.to as number) <= 1000 && Number.isSafeInteger(value.points) && (value.points as number) >= 1 && (value.points as number) <= 10000000;
+}
+
+export function isTournamentRules(value: unknown): value is components['schemas']['TournamentRules'] {
+  return isObject(value) && isOdds(value.minOdds) && isOdds(value.oddsCap) && Number.isSafeInteger(value.minStake) && (value.minStake as number) >= 1 && (value.minStake as number) <= 100000000 && Number.isSafeInteger(value.maxBets) && (value.maxBets as number) >= 1 && (value.maxBets as number) <= 100;
+}
+
 export function isBank(value: unknown): value is components['schemas']['Bank'] {
   return isObject(value) && Number.isSafeInteger(value.id) && typeof value.bankName === 'string' && (value.useFlag === 0 || value.useFlag === 1);
 }
@@ -80,6 +128,10 @@ export function isTetherRate(value: unknown): value is components['schemas']['Te
 
 export function isTetherAddress(value: unknown): value is components['schemas']['TetherAddress'] {
   return typeof value === 'string';
+}
+
+export function isInquiryState(value: unknown): value is components['schemas']['InquiryState'] {
+  return (value === "open" || value === "answering" || value === "answered" || value === "closed");
 }
 
 export function isCursor(value: unknown): value is components['schemas']['Cursor'] {
