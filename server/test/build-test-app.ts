@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES_A_DAY } from '#simulator/index.ts';
 import { type App, type AppDeps, buildApp } from '../src/app.ts';
 import type { Config, FeedKind } from '../src/config.ts';
 import { createManualClock, type ManualClock } from '../src/lib/clock.ts';
 import type { Db } from '../src/lib/db.ts';
 import { openTestDb, sharedTemplate } from './open-test-db.ts';
+import { scratchRoot } from './scratch.ts';
 
 /** A Saturday noon in Seoul. */
 export const TEST_START = Date.parse('2024-05-11T03:00:00Z');
@@ -20,7 +24,7 @@ export interface TestAppOptions {
   admin?: Config['admin'];
   /** Of the simulated feed: fewer are played quicker. */
   gamesADay?: number;
-  /** Folder with imported seasons; none unless told. */
+  /** Folder with imported seasons and uploads; an empty one of its own unless told. */
   dataDir?: string;
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
   modules?: AppDeps['modules'];
@@ -102,10 +106,12 @@ async function templateOf(
 
 /** Builds a server with a database of its own and a clock that stands still. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const config = testConfig(options);
+  const begun = testConfig(options);
+  const ownFolder = join(scratchRoot(), `hanpan-test-data-${randomUUID()}`);
+  const config = { ...begun, dataDir: options.dataDir ?? ownFolder };
   const clock = createManualClock(config.manualClockStart ?? TEST_START);
   const { modules, rateLimits = false } = options;
-  const store = await openTestDb(options.db, await templateOf(options, config));
+  const store = await openTestDb(options.db, await templateOf(options, begun));
   const built = await buildApp({
     db: store.db,
     clock,
@@ -163,6 +169,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       built.app.server.closeAllConnections();
       await closing;
       await store.close();
+      rmSync(ownFolder, { recursive: true, force: true });
     },
   };
 }

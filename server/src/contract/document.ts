@@ -37,10 +37,14 @@ export interface ContractDocument {
 /** One operation with everything the glue needs, references to parameters and responses resolved. */
 export interface Operation extends OperationRules {
   parameters: Parameter[];
-  body: { required: boolean; schema: JsonSchema } | null;
+  /** `isFile`: the body is a file as it is, which the handler gets as a buffer. */
+  body: { required: boolean; isFile: boolean; schema: JsonSchema } | null;
   /** By status or `default`; null where the answer has no body, undefined schema where it is not JSON. */
   responses: Map<string, { mediaType: string; schema: JsonSchema | null } | null>;
 }
+
+/** Of a body that is a file. */
+export const FILE_TYPE = 'application/octet-stream';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -108,8 +112,10 @@ export function listOperations(document: ContractDocument): Operation[] {
     return METHODS.filter((method) => item[method] !== undefined).map((method): Operation => {
       const operation = item[method] as OperationObject;
       const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
-      const schema = body?.content['application/json']?.schema;
-      if (body && !schema) throw new Error(`${operation.operationId}: only JSON bodies are served`);
+      const file = body?.content[FILE_TYPE];
+      const schema = (body?.content['application/json'] ?? file)?.schema;
+      if (body && !schema)
+        throw new Error(`${operation.operationId}: only JSON and files are served as bodies`);
       return {
         operationId: operation.operationId,
         method: method.toUpperCase(),
@@ -123,7 +129,9 @@ export function listOperations(document: ContractDocument): Operation[] {
         parameters: [...shared, ...(operation.parameters ?? [])].map((one) =>
           resolve<Parameter>(document, one),
         ),
-        body: schema ? { required: body?.required ?? false, schema } : null,
+        body: schema
+          ? { required: body?.required ?? false, isFile: file !== undefined, schema }
+          : null,
         responses: responsesOf(document, operation),
       };
     });

@@ -42,6 +42,17 @@ const sample: ContractDocument = {
         responses: { 200: json({ type: 'object' }), default: failure },
       },
     },
+    '/thing/file': {
+      post: {
+        operationId: 'keepFile',
+        'x-access': 'everyone',
+        requestBody: {
+          required: true,
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+        responses: { 201: json({ type: 'object' }), default: failure },
+      },
+    },
     '/thing/{id}': {
       delete: {
         operationId: 'dropThing',
@@ -112,6 +123,7 @@ async function build(change: Partial<MountOptions> = {}): Promise<FastifyInstanc
     makeThing: handle,
     listThings: handle,
     dropThing: handle,
+    keepFile: handle,
   } as MountOptions['handlers'];
   mountContract(made, {
     document: sample,
@@ -132,10 +144,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function post(payload: string, type = 'application/json') {
+async function post(payload: string | Buffer, type = 'application/json', url = '/api/thing') {
   const response = await app.inject({
     method: 'POST',
-    url: '/api/thing',
+    url,
     payload,
     headers: { 'content-type': type },
   });
@@ -183,6 +195,24 @@ describe('a request', () => {
       status: 413,
       body: { code: 'PAYLOAD_TOO_LARGE' },
     });
+  });
+
+  it('is a file where the contract says so, and nowhere else', async () => {
+    answer = { status: 201, body: {} };
+    const file = Buffer.from([0x89, 0x50, 0, 0xff]);
+    const type = 'application/octet-stream';
+    const send = async (body: string | Buffer, as = type, url = '/api/thing/file') => {
+      const { status, body: sent } = await post(body, as, url);
+      return sent.code ?? status;
+    };
+    expect(await send(file)).toBe(201);
+    expect(seen.request).toMatchObject({ body: file });
+    expect(await send(Buffer.alloc(2 * 1024 * 1024))).toBe(201);
+    expect(await send(Buffer.alloc(2 * 1024 * 1024 + 1))).toBe('PAYLOAD_TOO_LARGE');
+    expect(await send(Buffer.alloc(0))).toBe('VALIDATION');
+    expect(await send('{"stake":5}', 'application/json')).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(await send(file, 'image/png')).toBe('UNSUPPORTED_MEDIA_TYPE');
+    expect(await send(file, type, '/api/thing')).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
   it('has its parameters turned into the declared types', async () => {

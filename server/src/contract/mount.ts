@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerIp, networkOf } from '../lib/address.ts';
 import type { Clock } from '../lib/clock.ts';
+import { MAX_POST_IMAGE_BYTES } from '#rules/html.ts';
 import type { RateLimit, RateLimits } from '../lib/rate-limits.ts';
 import { type AnyAnswer, createAnswerSender } from './answer.ts';
-import { type ContractDocument, listOperations, type Operation } from './document.ts';
+import { type ContractDocument, FILE_TYPE, listOperations, type Operation } from './document.ts';
 import { readRequest } from './request.ts';
 import { sendAnswer, sendProblem } from './send.ts';
 import type { DeviceOf, Guard, Handlers, RequestContext } from './types.ts';
@@ -92,7 +93,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
     return true;
   }
 
-  function mount(operation: Operation): void {
+  function mount(app: FastifyInstance, operation: Operation): void {
     const checks = checksOf(operation);
     const limit = limits && operation.rate && limits.create(operation.rate);
     const handler = handlers[operation.operationId as keyof Handlers] as AnyHandler | undefined;
@@ -134,8 +135,25 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
     });
   }
 
-  for (const operation of operations) mount(operation);
+  const { file = [], other = [] } = Object.groupBy(operations, ({ body }) =>
+    body?.isFile ? 'file' : 'other',
+  );
+  for (const operation of other) mount(app, operation);
+  // Apart, so that all others refuse a file by its media type, unread.
+  app.register(async (files) => {
+    takeFiles(files);
+    for (const operation of file) mount(files, operation);
+  });
   refuseOtherMethods(app, operations);
+}
+
+function takeFiles(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    FILE_TYPE,
+    { parseAs: 'buffer', bodyLimit: MAX_POST_IMAGE_BYTES },
+    (_, bytes, done) => done(null, bytes.length === 0 ? undefined : bytes),
+  );
 }
 
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {

@@ -30,8 +30,10 @@ export interface RequestContext {
   reply: FastifyReply;
 }
 
+type TakesFile = { requestBody: { content: { 'application/octet-stream': unknown } } };
+
 export type Handler<O extends OperationId> = (
-  req: RequestOf<O>,
+  req: operations[O] extends TakesFile ? RequestOf<O> & { body: Buffer } : RequestOf<O>,
   ctx: RequestContext,
 ) => Res<O> | Promise<Res<O>>;
 

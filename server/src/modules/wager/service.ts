@@ -26,6 +26,8 @@ export interface WagerService<View> {
   bet(memberId: string, betId: string): Promise<ShownBet<View> | null>;
   /** Those of these bets that are the member's, in no order. */
   betsOf(memberId: string, betIds: readonly string[]): Promise<ShownBet<View>[]>;
+  /** These bets whoever's they are, in no order; what others may see of them is for the caller to say. */
+  betsNamed(betIds: readonly string[]): Promise<ShownBet<View>[]>;
   /** What became of a placement by its key; null when the key was never taken. */
   byKey(
     memberId: string,
@@ -60,6 +62,7 @@ export function createWagerService<View>(
       const stored = await readBets(db, betIds);
       return subjects.show(stored.filter((one) => one.memberId === memberId));
     },
+    betsNamed: async (betIds) => subjects.show(await readBets(db, betIds)),
     async history(filter) {
       const rows = await readHistory(db, { ...filter, limit: filter.limit + 1 });
       const { data, nextCursor } = pageOf(rows, filter.limit, (bet) =>

@@ -1,0 +1,126 @@
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { isStaff } from './author.ts';
+import type { Images } from './images.ts';
+import type { Replies } from './replies.ts';
+import type { Reports } from './reports.ts';
+import type { PostService } from './service.ts';
+import { fault } from './words.ts';
+import type { PostWriting, Writing } from './writing.ts';
+
+type PostHandlers = Pick<
+  Handlers,
+  | 'getPosts'
+  | 'addPost'
+  | 'getPost'
+  | 'changePost'
+  | 'deletePost'
+  | 'getReplies'
+  | 'addReply'
+  | 'changeReply'
+  | 'deleteReply'
+  | 'reportPost'
+  | 'reportReply'
+  | 'addPostImage'
+  | 'getReportedPosts'
+  | 'decidePost'
+>;
+
+const PAGE = 15;
+const DESK_PAGE = 50;
+const NO_CONTENT = { status: 204 as const, body: undefined };
+
+function writingOf(ctx: RequestContext): Writing {
+  return { memberId: ctx.member.memberId, isStaff: isStaff(ctx.member), now: ctx.now };
+}
+
+const goneOr = (isDone: boolean) => (isDone ? NO_CONTENT : problem('NOT_FOUND'));
+
+const reported = (result: 'done' | 'NOT_FOUND' | 'VALIDATION') => {
+  if (result === 'done') return NO_CONTENT;
+  return result === 'VALIDATION'
+    ? fault('', 'is the member’s own, or was written by staff')
+    : problem(result);
+};
+
+export function postRoutes({
+  posts,
+  writing,
+  replies,
+  reports,
+  images,
+}: {
+  posts: PostService;
+  writing: PostWriting;
+  replies: Replies;
+  reports: Reports;
+  images: Images;
+}): PostHandlers {
+  async function found(id: number, ctx: RequestContext, read: PostService['open']) {
+    const post = await read(id, writingOf(ctx), ctx.now);
+    return post === null ? problem('NOT_FOUND') : { status: 200 as const, body: post };
+  }
+  const reportOf = (
+    ctx: RequestContext,
+    { reason, note }: { reason: string; note: string | null },
+  ) => ({ memberId: ctx.member.memberId, reason, note, at: ctx.now });
+
+  return {
+    async getPosts({ params, query }, ctx) {
+      const { q: text, by = 'all', filter, cursor, limit = PAGE } = query;
+      const after = fromCursor(cursor, 'number');
+      if (after === null) return cursorProblem();
+      const asked = { board: params.board, text, by, filter, after, limit };
+      return { status: 200, body: await posts.list(asked, writingOf(ctx), ctx.now) };
+    },
+    async addPost({ params, headers, body }, ctx) {
+      const keyed = { key: headers['Idempotency-Key'], by: writingOf(ctx) };
+      const added = await writing.add(params.board, body, keyed);
+      return added.ok ? { status: 201, body: added.value } : added.refusal;
+    },
+    getPost: ({ params }, ctx) => found(params.postId, ctx, posts.open),
+    async changePost({ params, body }, ctx) {
+      const changed = await writing.change(params.postId, body, writingOf(ctx));
+      return changed.ok ? found(params.postId, ctx, posts.read) : changed.refusal;
+    },
+    deletePost: async ({ params }, ctx) =>
+      goneOr(await writing.remove(params.postId, writingOf(ctx))),
+    async getReplies({ params, query: { cursor, limit = PAGE } }, ctx) {
+      const after = fromCursor(cursor, 'number');
+      if (after === null) return cursorProblem();
+      const page = await replies.list(params.postId, { after, limit }, writingOf(ctx));
+      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+    },
+    async addReply({ params, headers, body }, ctx) {
+      const keyed = { key: headers['Idempotency-Key'], by: writingOf(ctx) };
+      const added = await replies.add(params.postId, body, keyed);
+      return added.ok ? { status: 201, body: added.value } : added.refusal;
+    },
+    async changeReply({ params, body }, ctx) {
+      const changed = await replies.change(params.replyId, body.text, writingOf(ctx));
+      return changed.ok ? { status: 200, body: changed.value } : changed.refusal;
+    },
+    deleteReply: async ({ params }, ctx) =>
+      goneOr(await replies.remove(params.replyId, writingOf(ctx))),
+    reportPost: async ({ params, body }, ctx) =>
+      reported(await reports.report('post', params.postId, reportOf(ctx, body))),
+    reportReply: async ({ params, body }, ctx) =>
+      reported(await reports.report('reply', params.replyId, reportOf(ctx, body))),
+    async addPostImage({ body }, ctx) {
+      const image = await images.add(ctx.member.memberId, body, ctx.now);
+      if (image !== null) return { status: 201, body: image };
+      return fault('body', 'is no JPEG, PNG or WebP that can be read');
+    },
+    async getReportedPosts({ query: { state = 'waiting', cursor, limit = DESK_PAGE } }) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return { status: 200, body: await reports.list({ state, after, limit }) };
+    },
+    async decidePost({ params: { kind, subjectId }, body: decision }, ctx) {
+      const by = { actor: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
+      const result = await reports.decide(kind, subjectId, { decision, by });
+      return result === 'done' ? NO_CONTENT : problem(result);
+    },
+  };
+}
