@@ -65,7 +65,7 @@ describe.each(databases)('the state machines on %s', (database) => {
   async function everything({ id, memberId }: { id: string; memberId: string }): Promise<unknown> {
     const added = [
       ...['ledger_tx', 'ledger_line', 'audit', 'request_step', 'coupon_step'],
-      ...['inquiry_step', 'message'],
+      ...['inquiry_step', 'inquiry_line', 'message'],
     ];
     const rows = {
       account: `owner = $2 or owner is null`,

@@ -1,5 +1,5 @@
 import { ENTRY } from '#rules/ledger.ts';
-import { INQUIRY_TRANSITIONS, type InquiryEvent } from '#rules/inquiry.ts';
+import { INQUIRY_TRANSITIONS, INQUIRY_WAIT_MS, type InquiryEvent } from '#rules/inquiry.ts';
 import {
   ADJUSTMENT_TRANSITIONS,
   DEPOSIT_TRANSITIONS,
@@ -245,9 +245,9 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         return { id: asked.id, memberId };
       },
       act: ({ event, ...act }) =>
-        inquiries.act({ ...act, event: event as InquiryEvent, answer: '안내드렸습니다.' }),
+        inquiries.act({ ...act, event: event as InquiryEvent, text: '안내드렸습니다.' }),
       stateOf: async (id) => (await inquiries.find(id, NOON))?.state,
-      timeOf: () => NOON + 1,
+      timeOf: (event) => NOON + (event === 'ask' ? INQUIRY_WAIT_MS : 1),
     },
     coupon: {
       ...COUPON_TABLE,

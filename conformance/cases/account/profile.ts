@@ -20,6 +20,28 @@ export const profileCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'profile/preference',
+    what: 'a member who takes no news gets no message to many',
+    needs: ['admin'],
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      const staff = await sessionOf(t, 'admin');
+      const reach = async () => {
+        const all = await t.call('previewMessages', { as: staff, body: { all: true } });
+        t.want(all, 200);
+        return all.body.receivers;
+      };
+      const before = await reach();
+      const body = { receivesNews: false, isInHallOfFame: false };
+      const chosen = await t.call('setPreference', { as, body });
+      t.want(chosen, 200);
+      t.same(chosen, 'the preference', chosen.body, body);
+      const profile = await t.call('getProfile', { as });
+      t.same(profile, 'the preference', profile.body.preference, body);
+      t.same('previewMessages', 'receivers', await reach(), before - 1);
+    },
+  }),
+  defineCase({
     id: 'profile/elsewhere',
     what: 'signing out elsewhere asks for the password and voids the old token',
     needs: ['admin'],

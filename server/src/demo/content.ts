@@ -64,14 +64,44 @@ export const POPUPS = [
   },
 ];
 
+/** Days from the start of the demonstration on. */
 export const EVENTS = [
   {
     title: '의견 보내기 이벤트',
     contents:
       '<p>불편한 점이나 바라는 점을 알려주신 회원께 <strong>5,000P</strong>를 드립니다.</p>' +
       '<p>보내주신 의견은 담당자가 읽고 답변드립니다. 모든 포인트는 가상 포인트입니다.</p>',
+    minLevel: 1,
+    fromDay: -1,
+    toDay: 30,
+  },
+  {
+    title: '리그 응원 이벤트',
+    contents:
+      '<p>참여하신 회원 가운데 추첨으로 <strong>10,000P</strong>를 드립니다.</p>' +
+      '<p>레벨 3부터 참여하실 수 있습니다. 당첨 결과는 쪽지로 알려드립니다.</p>',
+    minLevel: 3,
+    fromDay: -1,
+    toDay: 14,
+  },
+  {
+    title: '미니게임 주간 이벤트',
+    contents:
+      '<p>기간 안에 참여하신 모든 회원께 <strong>3,000P</strong>를 드립니다.</p>' +
+      '<p>시작한 뒤에 참여하실 수 있습니다.</p>',
+    minLevel: 1,
+    fromDay: 5,
+    toDay: 12,
   },
 ];
+
+/** A question of a member that staff has answered. */
+export const INQUIRY = {
+  title: '환전 처리 시간이 궁금합니다',
+  contents: '환전을 신청하면 보통 얼마나 걸리나요?',
+  answer:
+    '신청하신 순서대로 처리하며 보통 10분 안에 끝납니다.\n은행 점검 시간에는 더 걸릴 수 있습니다.',
+};
 
 export const UNREAD_MESSAGE = {
   title: '이벤트 당첨 안내',

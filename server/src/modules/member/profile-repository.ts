@@ -1,3 +1,4 @@
+import type { components } from '#contract/types.gen.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 import { leastWithdrawal } from '#rules/withdrawal.ts';
@@ -15,7 +16,11 @@ export interface ProfileRow {
   rate: number | null;
   /** Deposits in total, without those that were taken back, minor units. */
   deposits: number;
+  preference: Preference;
 }
+
+/** What a member has chosen. */
+export type Preference = components['schemas']['MemberPreference'];
 
 export async function readProfile(q: Queryable, memberId: string): Promise<ProfileRow | null> {
   const [row] = await q.query<ProfileRow>(
@@ -25,11 +30,24 @@ export async function readProfile(q: Queryable, memberId: string): Promise<Profi
          'accountNumber', m.account_number, 'holder', m.account_holder) end as bank,
        (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
        (select coalesce(sum(l.amount), 0)::bigint from account a join ledger_line l on l.account_id = a.id
-         where a.owner = m.id and a.kind = 'money' and l.code = any($2)) as deposits
+         where a.owner = m.id and a.kind = 'money' and l.code = any($2)) as deposits,
+       jsonb_build_object('receivesNews', m.receives_news, 'isInHallOfFame', m.in_hall_of_fame) as preference
      from member m left join bank b on b.id = m.bank_id where m.id = $1`,
     [memberId, [ENTRY.deposit.code, ENTRY.depositCancel.code, ENTRY.depositTether.code]],
   );
   return row ?? null;
+}
+
+export async function savePreference(
+  q: Queryable,
+  memberId: string,
+  { receivesNews, isInHallOfFame }: Preference,
+): Promise<void> {
+  await q.query('update member set receives_news = $2, in_hall_of_fame = $3 where id = $1', [
+    memberId,
+    receivesNews,
+    isInHallOfFame,
+  ]);
 }
 
 /** The money of a member that can be given up on leaving, for it is less than can be withdrawn; 0 where there is none, or more. */

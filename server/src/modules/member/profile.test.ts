@@ -59,6 +59,23 @@ it('shows the account without what is secret', async () => {
   expect(JSON.stringify(body)).not.toContain('argon2');
 });
 
+it('keeps what a member chooses', async () => {
+  const token = await site.login('coin01');
+  expect((await profileOf(token)).body.preference).toEqual({
+    ...{ receivesNews: true, isInHallOfFame: true },
+  });
+  const body = { receivesNews: false, isInHallOfFame: true };
+  for (let times = 0; times < 2; times += 1)
+    expect(await site.call('PUT', '/member/preference', { token, body })).toEqual({
+      ...{ status: 200, body },
+    });
+  expect((await profileOf(token)).body.preference).toEqual(body);
+  const staff = await site.login('admin01');
+  expect((await site.call('PUT', '/member/preference', { token: staff, body })).body.code).toBe(
+    'FORBIDDEN',
+  );
+});
+
 it('counts deposits towards the next level, in won', async () => {
   const token = await site.login('coin01');
   await book('coin01', 100_000, 'USD');

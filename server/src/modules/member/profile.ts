@@ -46,6 +46,7 @@ export function createProfileReader(db: Db) {
       leaveObstacles: await listObstacles(db, memberId),
       leaveRest: (await readRest(db, memberId)).rest,
       currency: row.currency,
+      preference: row.preference,
     };
   };
 }

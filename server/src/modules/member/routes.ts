@@ -15,6 +15,7 @@ type MemberHandlers = Pick<
   | 'signup'
   | 'getMember'
   | 'getProfile'
+  | 'setPreference'
   | 'findPassword'
   | 'changePassword'
   | 'signOutElsewhere'
@@ -84,6 +85,9 @@ export function memberRoutes(members: MemberService): MemberHandlers {
     async getProfile(_request, ctx) {
       const { memberId } = ctx.member;
       return { status: 200, body: await members.profile(memberId, deviceTokenOf(ctx.raw)) };
+    },
+    async setPreference({ body }, ctx) {
+      return { status: 200, body: await members.choose(ctx.member.memberId, body) };
     },
     async changePassword({ body }, ctx) {
       return renewed(await members.changePassword(body, callerOf(ctx)), ctx);

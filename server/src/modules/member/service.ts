@@ -6,6 +6,7 @@ import type { WalletService } from '../wallet/index.ts';
 import { createLeave } from './leave.ts';
 import { createPasswordCommands } from './password.ts';
 import { createProfileReader } from './profile.ts';
+import { type Preference, savePreference } from './profile-repository.ts';
 import type { MemberReader, MemberView } from './reader.ts';
 import { createSignup } from './signup.ts';
 import { createStepUp } from './step-up.ts';
@@ -36,6 +37,8 @@ export interface MemberService extends ReturnType<typeof createPasswordCommands>
   signup: ReturnType<typeof createSignup>;
   profile: ReturnType<typeof createProfileReader>;
   leave: ReturnType<typeof createLeave>;
+  /** Stores what a member chooses, and returns it. */
+  choose(memberId: string, preference: Preference): Promise<Preference>;
   /** Finds a sign-up code whatever its case. */
   findCode(code: string): Promise<SignupCode | null>;
   /** Whether a value of a sign-up form is somebody's, or nobody's to have. */
@@ -60,6 +63,10 @@ export function createMemberService(
     ...createPasswordCommands(deps, { auth, stepUp, sessionMinutes: setting.sessionMinutes }),
     profile: createProfileReader(db),
     leave: createLeave(deps, { auth, stepUp, wallet }),
+    async choose(memberId, preference) {
+      await savePreference(db, memberId, preference);
+      return preference;
+    },
     findCode: (code) => findCode(db, code),
     async isUsed(field, value) {
       const mayBeBanned = field === 'userId' || field === 'nickname';

@@ -88,6 +88,21 @@ it('counts a level and all as marketing, and says how many are left out', async 
   expect(await reach({ memberIds: [GOLD] })).toMatchObject({ receivers: 1, excluded: 0 });
 });
 
+it('leaves who takes no news out of a level and all, and not where they are named', async () => {
+  const token = await site.login('tend22');
+  const choose = (receivesNews: boolean) =>
+    call('PUT', '/member/preference', { receivesNews, isInHallOfFame: true }, token);
+  expect((await choose(false)).status).toBe(200);
+  const id = 'mem_demo_tend22';
+  expect(await reach({ all: true })).toEqual({ receivers: 3, excluded: 2, unknown: [] });
+  expect(await sendTo({ all: true })).not.toContain(id);
+  const [sent] = (await call('GET', '/desk/message?limit=1')).body.data;
+  expect(sent).toMatchObject({ receivers: 3, excluded: 2 });
+  expect(await sendTo({ level: 2 })).toEqual(['mem_demo_unread01']);
+  expect(await sendTo({ memberIds: [ONE, id] })).toEqual([ONE, id]);
+  await choose(true);
+});
+
 it('refuses what names nobody or twice, and what is empty or too long', async () => {
   const wrong = [
     {},

@@ -10,7 +10,7 @@ export type Audience =
 
 export interface Receivers {
   memberIds: readonly string[];
-  /** How many are left out because they have excluded themselves. */
+  /** How many are left out because they have excluded themselves, or chose to get no messages to many. */
   excluded: number;
   /** Ids that are no member, or one who has left. */
   unknown: readonly string[];
@@ -31,26 +31,28 @@ export function audienceOf(body: {
   return only !== undefined && named.length === 1 ? only : null;
 }
 
-function idsOf(q: Queryable, audience: Audience): Promise<string[]> {
-  if (audience.kind === 'named') return findNamed(q, audience.memberIds);
-  return findApproved(q, audience.kind === 'level' ? audience.level : null);
+async function namedOf(q: Queryable, ids: readonly string[], at: number): Promise<Receivers> {
+  const known = await findNamed(q, ids);
+  const unknown = ids.filter((id) => !known.includes(id));
+  // Written to alone, it is about them.
+  if (ids.length === 1) return { memberIds: known, excluded: 0, unknown };
+  const excluded = await excludedAmong(q, known, at);
+  return { memberIds: known.filter((id) => !excluded.has(id)), excluded: excluded.size, unknown };
 }
 
 /**
  * Who gets the message. Unless one member is named it counts as marketing: those who have excluded themselves are left out, and
- * are written to alone where it is about them (ADR 0075).
+ * are written to alone where it is about them (ADR 0075). A level and all leave out who takes no messages to many.
  */
 export async function receiversOf(
   q: Queryable,
   audience: Audience,
   at: number,
 ): Promise<Receivers> {
-  const ids = await idsOf(q, audience);
-  const known = new Set(ids);
-  const unknown =
-    audience.kind === 'named' ? audience.memberIds.filter((id) => !known.has(id)) : [];
-  if (audience.kind === 'named' && audience.memberIds.length === 1)
-    return { memberIds: ids, excluded: 0, unknown };
-  const excluded = await excludedAmong(q, ids, at);
-  return { memberIds: ids.filter((id) => !excluded.has(id)), excluded: excluded.size, unknown };
+  if (audience.kind === 'named') return namedOf(q, audience.memberIds, at);
+  const found = await findApproved(q, audience.kind === 'level' ? audience.level : null);
+  const takers = found.filter(({ receivesNews }) => receivesNews).map(({ id }) => id);
+  const excluded = await excludedAmong(q, takers, at);
+  const memberIds = takers.filter((id) => !excluded.has(id));
+  return { memberIds, excluded: found.length - memberIds.length, unknown: [] };
 }

@@ -1,6 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
-import { INQUIRY_WAIT_MS } from '#rules/inquiry.ts';
+import { INQUIRY_WAIT_MS, type InquiryState } from '#rules/inquiry.ts';
 import { networkOf } from '../../lib/address.ts';
+import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import {
@@ -10,11 +11,21 @@ import {
   type Question,
 } from './inquiry-repository.ts';
 
-type Change = components['schemas']['DeskInquiryChange'];
+type Schemas = components['schemas'];
+type Change = Schemas['DeskInquiryChange'];
 
 /** Says to the desk what became of a question; after the commit. */
 export function tellDesk({ bus }: Pick<ModuleDeps, 'bus'>, change: Omit<Change, 'kind'>): void {
   bus.publish('desk', { kind: 'inquiry', ...change } satisfies Change);
+}
+
+/** Says to a member what became of their question; after the commit. */
+export function tellMember(
+  { bus }: Pick<ModuleDeps, 'bus'>,
+  memberId: string,
+  { id, state }: { id: string; state: InquiryState },
+): void {
+  bus.publish(`me:${memberId}`, { kind: 'inquiry', id, state } satisfies Schemas['MeChange']);
 }
 
 /** Who asks, by what is known of them: a member, or a guest by line and contact, for many share a line. */
@@ -22,6 +33,20 @@ function askerOf({ kind, memberId, contact, title, ip }: Question): string {
   if (memberId !== undefined) return memberId;
   const named = kind === 'password' ? [contact, title] : [contact];
   return [kind, networkOf(ip), ...named].join(' ').toLowerCase();
+}
+
+/** How long whoever asks has to wait until they may, milliseconds; everybody else who asks under the same name waits for this transaction. */
+export async function waitOf(q: Queryable, asker: string, at: number): Promise<number> {
+  const last = await lockAsker(q, asker);
+  return last === null ? 0 : Math.max(0, last + INQUIRY_WAIT_MS - at);
+}
+
+/** Answers a question that comes too soon after another. */
+export function tooSoon(wait: number): ProblemAnswer {
+  const seconds = Math.ceil(wait / 1_000);
+  const message = `문의는 1분 30초에 한 번 보낼 수 있습니다. ${seconds}초 후에 다시 보내주세요.`;
+  const refusal = problem('RATE_LIMITED', { message });
+  return { ...refusal, headers: { 'retry-after': String(seconds) } };
 }
 
 export type Asked = { ok: true; id: string } | { ok: false; refusal: ProblemAnswer };
@@ -35,19 +60,14 @@ export async function askStaff(
   const asker = askerOf(question);
   const id = deps.ids.id('inq');
   const wait = await deps.db.tx(async (q) => {
-    const last = await lockAsker(q, asker);
-    if (last !== null && last + INQUIRY_WAIT_MS > at) return last + INQUIRY_WAIT_MS - at;
+    const rest = await waitOf(q, asker, at);
+    if (rest > 0) return rest;
     await insertInquiry(q, { ...question, id, asker });
     const actor = memberId ?? 'guest';
     await insertInquiryStep(q, { ...{ id, event: 'open', from: null, to: 'open' }, actor, at });
     return 0;
   });
-  if (wait > 0) {
-    const seconds = Math.ceil(wait / 1_000);
-    const message = `문의는 1분 30초에 한 번 보낼 수 있습니다. ${seconds}초 후에 다시 보내주세요.`;
-    const refusal = problem('RATE_LIMITED', { message });
-    return { ok: false, refusal: { ...refusal, headers: { 'retry-after': String(seconds) } } };
-  }
+  if (wait > 0) return { ok: false, refusal: tooSoon(wait) };
   tellDesk(deps, { id, state: 'open', lockedBy: null, lockedUntil: null, actor: memberId ?? null });
   return { ok: true, id };
 }

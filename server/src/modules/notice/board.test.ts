@@ -47,6 +47,24 @@ it('a notice is added, changed and taken down, and each leaves what was there', 
   ]);
 });
 
+it('HTML is stored as what may be shown of it', async () => {
+  const contents = '<p onclick="x()">안내 <a href="javascript:x()">글</a></p>';
+  const clean = '<p>안내 <a>글</a></p>';
+  const draft = { title: '글', contents, startsAt: 1, endsAt: 2 };
+  for (const [name, body] of [
+    ['news', { contents }],
+    ['popup', draft],
+    ['event', { ...draft, isForCoin: true, minLevel: 0 }],
+  ] as const) {
+    const headers = { 'idempotency-key': `board-clean-${name}` };
+    const options = { token: admin, body, headers };
+    const { body: added } = await site.call('POST', `/admin/${name}`, options);
+    expect(added.contents, name).toBe(clean);
+    const changed = await send('PUT', `/admin/${name}/${added.id}`, body);
+    expect(changed.body.contents, name).toBe(clean);
+  }
+});
+
 it('a popup is shown for its time alone', async () => {
   const now = site.clock.now();
   const text = { title: '이벤트', contents: '<p>안내</p>' };
@@ -146,7 +164,7 @@ it('a bank out of use is listed and not taken at sign-up', async () => {
 });
 
 it('what has no text, and what a manager sends, is refused', async () => {
-  for (const contents of ['', ' ', '\n\t', 'x'.repeat(2_001)])
+  for (const contents of ['', ' ', '\n\t', '<script>1</script>', 'x'.repeat(2_001)])
     expect((await send('POST', '/admin/news', { contents })).body.code).toBe('VALIDATION');
   const manager = await site.login('manager01');
   const refused = await send('POST', '/admin/news', { contents: '글' }, manager);

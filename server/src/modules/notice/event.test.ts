@@ -26,7 +26,7 @@ describe.each(databases)('an event on %s', (kind) => {
   type Body = any;
   const draft = (more: object = {}) => {
     const now = site.clock.now();
-    const text = { title: '가을 이벤트', contents: '<p>안내</p>', isForCoin: true };
+    const text = { title: '가을 이벤트', contents: '<p>안내</p>', isForCoin: true, minLevel: 0 };
     return { ...text, startsAt: now - DAY, endsAt: now + DAY, ...more };
   };
   const call = (
@@ -56,23 +56,30 @@ describe.each(databases)('an event on %s', (kind) => {
   const titles = async (token = member) =>
     (await call('GET', '/event', { token })).body.map(({ title }: Body) => title);
 
-  it('is shown from its beginning on, those that are over last, for 90 days', async () => {
+  it('is shown from 14 days before its beginning until 90 days after its end', async () => {
     const now = site.clock.now();
     await add({ title: '예정', startsAt: now + 1_000, endsAt: now + DAY });
+    await add({ title: '먼 예정', startsAt: now + 14 * DAY, endsAt: now + 15 * DAY });
+    await add({ title: '아직 안 보임', startsAt: now + 14 * DAY + 1, endsAt: now + 15 * DAY });
     await add({ title: '나중에 끝남', endsAt: now + 3 * DAY });
     await add({ title: '먼저 끝남', endsAt: now + 2 * DAY });
     await add({ title: '지난주', startsAt: now - 9 * DAY, endsAt: now - 7 * DAY });
     await add({ title: '어제', startsAt: now - 9 * DAY, endsAt: now - DAY });
     await add({ title: '옛날', startsAt: now - 200 * DAY, endsAt: now - 90 * DAY });
-    const demo = '의견 보내기 이벤트';
-    expect(await titles()).toEqual(['먼저 끝남', '나중에 끝남', demo, '어제', '지난주']);
+    expect(await titles()).toEqual([
+      ...['먼저 끝남', '나중에 끝남', '리그 응원 이벤트', '의견 보내기 이벤트'],
+      ...['예정', '미니게임 주간 이벤트', '먼 예정', '어제', '지난주'],
+    ]);
   });
 
-  it('is read with its text, and nobody reads one that has not begun', async () => {
+  it('is read with its text, and nobody reads one that is far ahead', async () => {
     const { id } = await add({ contents: '<b>본문</b>' });
     const shown = await call('GET', `/event/${id}`, { token: member });
     expect(shown.body).toMatchObject({ contents: '<b>본문</b>', isOver: false, reward: null });
-    const later = await add({ startsAt: site.clock.now() + 1 });
+    const later = await add({
+      startsAt: site.clock.now() + 15 * DAY,
+      endsAt: site.clock.now() + 16 * DAY,
+    });
     expect((await call('GET', `/event/${later.id}`, { token: member })).body.code).toBe(
       'NOT_FOUND',
     );
@@ -177,6 +184,68 @@ describe.each(databases)('an event on %s', (kind) => {
     expect((await reward(id, { memberId: 'mem_demo_coin01' })).body.code).toBe('INVALID_STATE');
   });
 
+  it('is joined once, from twenty at once as well, while it is on and by who can', async () => {
+    const now = site.clock.now();
+    const join = (id: number, token = member) => call('PUT', `/event/${id}/join`, { token });
+    const joining = async (id: number, token = member) =>
+      (await call('GET', `/event/${id}`, { token })).body.joining;
+    const { id } = await add({ minLevel: 3 });
+    expect(await joining(id)).toBe('open');
+    const all = await Promise.all(Array.from({ length: 20 }, () => join(id)));
+    for (const { status, body } of all)
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ id, joined: 1, joinedAt: now, joining: 'joined' }),
+      ]);
+    const listed = (await call('GET', '/event', { token: member })).body;
+    expect(listed.find((one: Body) => one.id === id).joinedAt).toBe(now);
+    expect((await call('GET', '/admin/event')).body.find((one: Body) => one.id === id).joined).toBe(
+      1,
+    );
+    const low = await site.login('coin01');
+    const leftOut = await add({ isForCoin: false });
+    const upcoming = await add({ startsAt: now + 1 });
+    const over = await add({ endsAt: now });
+    for (const [one, token, why, code] of [
+      [id, low, 'level', 'INVALID_STATE'],
+      [upcoming.id, member, 'upcoming', 'INVALID_STATE'],
+      [over.id, member, 'over', 'INVALID_STATE'],
+      [id, admin, 'barred', 'FORBIDDEN'],
+      [leftOut.id, low, undefined, 'NOT_FOUND'],
+    ] as const) {
+      expect(await joining(one, token)).toBe(why);
+      expect((await join(one, token)).body.code, why).toBe(code);
+    }
+    // What was joined stays so when the level rises or it is over.
+    await call('PUT', `/admin/event/${id}`, { body: draft({ minLevel: 12, endsAt: now }) });
+    expect((await join(id)).body).toMatchObject({ joined: 1, isOver: true, joining: 'joined' });
+  });
+
+  it('shows who has joined, newest first, and who of them was rewarded', async () => {
+    const { id } = await add();
+    const users = ['member01', 'tend22', 'member02'];
+    for (const user of users) {
+      const token = user === 'member01' ? member : await site.login(user);
+      expect((await call('PUT', `/event/${id}/join`, { token })).status).toBe(200);
+    }
+    await reward(id);
+    const path = `/admin/event/${id}/joined`;
+    const { data } = (await call('GET', path)).body;
+    const shown = data.map((one: Body) => [one.userId, one.isRewarded]);
+    expect(shown.toSorted()).toEqual([
+      ['member01', true],
+      ['member02', false],
+      ['tend22', false],
+    ]);
+    const first = (await call('GET', `${path}?limit=2`)).body;
+    const rest = (await call('GET', `${path}?limit=2&cursor=${first.nextCursor}`)).body;
+    expect([...first.data, ...rest.data]).toEqual(data);
+    expect((await call('GET', '/admin/event/2000000000/joined')).body.code).toBe('NOT_FOUND');
+    const joined = await add();
+    await call('PUT', `/event/${joined.id}/join`, { token: member });
+    expect((await call('DELETE', `/admin/event/${joined.id}`)).status).toBe(204);
+  });
+
   it('is not shown to who takes a break, but for what it has given them', async () => {
     const { id } = await add();
     const { id: quiet } = await add();
@@ -185,6 +254,9 @@ describe.each(databases)('an event on %s', (kind) => {
     await call('POST', '/protection/break', { token, body: { days: 1 } });
     expect(await titles(token)).toEqual([]);
     expect((await call('GET', `/event/${quiet}`, { token })).body.code).toBe('NOT_FOUND');
+    expect((await call('GET', `/event/${id}`, { token })).body.joining).toBe('barred');
+    const joined = await call('PUT', `/event/${id}/join`, { token });
+    expect(joined.body.code).toBe('INVALID_STATE');
     expect((await call('GET', `/event/${id}`, { token })).body.reward.amount).toBe(10_000);
   });
 });

@@ -1,4 +1,9 @@
-import { INQUIRY_CLOSES_MS, INQUIRY_TRANSITIONS, type InquiryEvent } from '#rules/inquiry.ts';
+import {
+  INQUIRY_CLOSES_MS,
+  INQUIRY_TRANSITIONS,
+  type InquiryEvent,
+  type InquiryState,
+} from '#rules/inquiry.ts';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
@@ -7,7 +12,7 @@ import type { DueTask } from '../../lib/scheduler.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { MessageService } from '../message/index.ts';
 import { type Actor, decide, lockHolder, tableOf } from '../request/index.ts';
-import { tellDesk } from './asking.ts';
+import { tellDesk, tellMember, waitOf } from './asking.ts';
 import * as repository from './inquiry-repository.ts';
 
 /** Who of staff acts, from where and when. */
@@ -21,47 +26,67 @@ export interface InquiryAct {
   id: string;
   event: InquiryEvent;
   actor: Actor;
-  /** What is answered; of `answer` only. */
-  answer?: string;
+  /** What is said; of `answer` and `ask`. */
+  text?: string;
   at: number;
 }
 
 type Refused = 'NOT_FOUND' | 'INVALID_STATE' | 'FORBIDDEN' | 'LOCKED';
 export type InquiryResult =
   | { ok: true; inquiry: repository.DeskInquiry; isRepeat: boolean }
-  | { ok: false; error: Refused };
+  | { ok: false; error: Refused }
+  /** Milliseconds until its member may ask further. */
+  | { ok: false; error: 'RATE_LIMITED'; wait: number };
+
+type Lock = repository.InquiryLock;
+type Step =
+  | { isRepeat: true }
+  | { isRepeat: false; afterCommit(): Promise<void> }
+  | { error: Refused }
+  | { error: 'RATE_LIMITED'; wait: number };
 
 const TABLE = tableOf(INQUIRY_TRANSITIONS);
 const NO_LOCK = { lockedBy: null, lockedUntil: null };
 const AT_ONCE = 100;
 const SYSTEM: Actor = { id: 'system', role: 'system', ip: '' };
 
-/** Makes what staff does with questions: a member gets the answer as a message, others by the contact they gave. */
+/** Makes what becomes of questions: a member gets the answer as a message too, others by the contact they gave. */
 export function createInquiries(
   deps: Pick<ModuleDeps, 'db' | 'bus'>,
   messages: Pick<MessageService, 'send'>,
 ) {
   const { db } = deps;
 
-  async function answer(
+  /** Stores what an event does; what tells the member's inbox after the commit, where it gets a message. */
+  async function store(
     q: Queryable,
-    { id, actor, answer: text = '', at }: InquiryAct,
-    { memberId, title }: repository.TakenInquiry,
-  ) {
-    await repository.saveAnswer(q, { id, answer: text, actor: actor.id, at });
-    await recordAudit(q, {
-      ...{ at, actor: actor.id, action: 'inquiry.answer', target: id, ip: actor.ip },
-      ...{ before: { answer: null }, after: { answer: text } },
-    });
-    if (memberId === null) return;
-    return messages.send(q, { memberId, title: `[답변] ${title}`, contents: text }, at);
+    { id, event, actor, text = '', at }: InquiryAct,
+    { taken, to, lock }: { taken: repository.TakenInquiry; to: InquiryState; lock: Lock },
+  ): Promise<(() => Promise<void>) | undefined> {
+    const said = { id, text, actor: actor.id, at };
+    const record = { at, actor: actor.id, action: `inquiry.${event}`, target: id, ip: actor.ip };
+    if (event === 'answer') {
+      const { memberId, title } = taken;
+      await repository.saveAnswer(q, said);
+      await recordAudit(q, { ...record, before: { answer: null }, after: { answer: text } });
+      if (memberId === null) return undefined;
+      return messages.send(q, { memberId, title: `[답변] ${title}`, contents: text }, at);
+    }
+    if (event === 'close') await repository.saveClosed(q, id, at);
+    else if (event === 'ask') await repository.saveFurther(q, said);
+    else {
+      await repository.saveInquiry(q, id, { state: to, lock });
+      await recordAudit(q, { ...record, before: { state: taken.state }, after: { state: to } });
+    }
+    return undefined;
   }
 
   /** What an event does to a question that is taken; refused, repeated, or moved on with what comes after the commit. */
-  async function step(q: Queryable, act: InquiryAct) {
+  async function step(q: Queryable, act: InquiryAct): Promise<Step> {
     const { id, event, actor, at } = act;
     const taken = await repository.takeInquiry(q, id);
-    if (!taken) return { error: 'NOT_FOUND' as const };
+    if (!taken || (actor.role === 'member' && taken.memberId !== actor.id))
+      return { error: 'NOT_FOUND' };
     const decision = decide(
       TABLE,
       { state: taken.state, details: {} },
@@ -70,44 +95,41 @@ export function createInquiries(
     if (!decision.ok) return { error: decision.error as 'INVALID_STATE' | 'FORBIDDEN' };
     const holder = lockHolder(taken, at);
     if (actor.role !== 'system' && holder !== null && holder !== actor.id)
-      return { error: 'LOCKED' as const };
+      return { error: 'LOCKED' };
     const { to, takesLock } = decision.transition;
     const lock = takesLock ? { lockedBy: actor.id, lockedUntil: at + REQUEST_LOCK_MS } : NO_LOCK;
     if (to === taken.state && holder === lock.lockedBy) {
       // Another answer is no repeat: what was answered stays.
-      const isOther = event === 'answer' && act.answer !== taken.answer;
-      return isOther ? { error: 'INVALID_STATE' as const } : { isRepeat: true };
+      const isOther = event === 'answer' && act.text !== taken.answer;
+      return isOther ? { error: 'INVALID_STATE' } : { isRepeat: true };
     }
-    const told = event === 'answer' ? await answer(q, act, taken) : undefined;
-    if (event === 'close') await repository.saveClosed(q, id, at);
-    const { state: from } = taken;
-    if (event === 'check' || event === 'release') {
-      await repository.saveInquiry(q, id, { state: to, lock });
-      await recordAudit(q, {
-        ...{ at, actor: actor.id, action: `inquiry.${event}`, target: id, ip: actor.ip },
-        ...{ before: { state: from }, after: { state: to } },
-      });
+    if (event === 'ask') {
+      const wait = await waitOf(q, actor.id, at);
+      if (wait > 0) return { error: 'RATE_LIMITED', wait };
     }
+    const tellInbox = await store(q, act, { taken, to, lock });
+    const { state: from, memberId } = taken;
     await repository.insertInquiryStep(q, { id, event, from, to, actor: actor.id, at });
     return {
       isRepeat: false,
       async afterCommit() {
         tellDesk(deps, { id, state: to, ...lock, actor: actor.id });
-        await told?.();
+        if (memberId !== null) tellMember(deps, memberId, { id, state: to });
+        await tellInbox?.();
       },
     };
   }
 
   /** Moves a question on by its table; the same event again succeeds without a second effect. */
   async function act(wanted: InquiryAct): Promise<InquiryResult> {
-    const { error, isRepeat, inquiry, afterCommit } = await db.tx(async (q) => ({
-      ...{ error: undefined, isRepeat: false, afterCommit: undefined },
-      ...(await step(q, wanted)),
+    const { result, inquiry } = await db.tx(async (q) => ({
+      result: await step(q, wanted),
       inquiry: await repository.readInquiry(q, wanted.id, wanted.at),
     }));
-    if (error !== undefined || inquiry === null) return { ok: false, error: error ?? 'NOT_FOUND' };
-    await afterCommit?.();
-    return { ok: true, inquiry, isRepeat };
+    if ('error' in result) return { ok: false, ...result };
+    if (inquiry === null) return { ok: false, error: 'NOT_FOUND' };
+    if (!result.isRepeat) await result.afterCommit();
+    return { ok: true, inquiry, isRepeat: result.isRepeat };
   }
 
   /** Ends the questions that were answered a week ago. */
@@ -132,9 +154,9 @@ export function createInquiries(
     find: (id: string, now: number) => repository.readInquiry(db, id, now),
     async list(page: repository.InquiryPage, now: number) {
       const rows = await repository.listInquiries(db, { ...page, limit: page.limit + 1 }, now);
-      return pageOf(rows, page.limit, ({ createdAt, answeredAt, id }) => ({
-        at: page.tab === 'open' ? createdAt : (answeredAt ?? createdAt),
-        id,
+      return pageOf(rows, page.limit, (row) => ({
+        at: (page.tab === 'open' ? null : row.answeredAt) ?? repository.lastAskedAt(row),
+        id: row.id,
       }));
     },
   };

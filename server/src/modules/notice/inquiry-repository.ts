@@ -9,7 +9,9 @@ export type DeskInquiry = Schemas['DeskInquiry'];
 const INQUIRY = `
   select i.id, i.kind, i.contact, i.member_id as "memberId", m.nickname, i.title, i.contents, i.created_at as "createdAt",
     i.state, case when i.locked_until > $1 then json_build_object('staffId', i.locked_by, 'until', i.locked_until) end as lock,
-    i.answer, s.nickname as "answeredBy", i.answered_at as "answeredAt"
+    i.answer, s.nickname as "answeredBy", i.answered_at as "answeredAt",
+    (select coalesce(json_agg(json_build_object('by', l.by, 'text', l.text, 'at', l.at) order by l.id), '[]')
+     from inquiry_line l where l.inquiry_id = i.id) as lines
   from inquiry i left join member m on m.id = i.member_id left join member s on s.id = i.answered_by`;
 
 export interface InquiryPage {
@@ -18,7 +20,7 @@ export interface InquiryPage {
   limit: number;
 }
 
-/** Lists what waits from the oldest on, so that what is new comes at the end; what is answered from the newest on. */
+/** Lists what waits from what was asked longest ago on, so that what is new comes at the end; what is answered from the newest on. */
 export function listInquiries(
   q: Queryable,
   { tab, after, limit }: InquiryPage,
@@ -27,8 +29,8 @@ export function listInquiries(
   const page = [now, after?.at ?? null, after?.id ?? null, limit];
   if (tab === 'open')
     return q.query<DeskInquiry>(
-      `${INQUIRY} where i.answered_at is null and ($2::bigint is null or (i.created_at, i.id) > ($2, $3))
-       order by i.created_at, i.id limit $4`,
+      `${INQUIRY} where i.answered_at is null and ($2::bigint is null or (i.asked_at, i.id) > ($2, $3))
+       order by i.asked_at, i.id limit $4`,
       page,
     );
   return q.query<DeskInquiry>(
@@ -37,6 +39,11 @@ export function listInquiries(
      order by i.answered_at desc, i.id desc limit $4`,
     [...page, tab],
   );
+}
+
+/** When a question was asked last: what it says itself, or what its member said after an answer. */
+export function lastAskedAt({ createdAt, lines }: DeskInquiry): number {
+  return lines.findLast(({ by }) => by === 'asker')?.at ?? createdAt;
 }
 
 export async function readInquiry(
@@ -53,6 +60,9 @@ export interface TakenInquiry {
   memberId: string | null;
   title: string;
   answer: string | null;
+  askedAt: number;
+  /** How much was said after it. */
+  lines: number;
   lockedBy: string | null;
   lockedUntil: number | null;
 }
@@ -60,8 +70,10 @@ export interface TakenInquiry {
 /** Reads a question and keeps it from everybody else until the transaction ends. */
 export async function takeInquiry(q: Queryable, id: string): Promise<TakenInquiry | null> {
   const [row] = await q.query<TakenInquiry>(
-    `select state, member_id as "memberId", title, answer, locked_by as "lockedBy", locked_until as "lockedUntil"
-     from inquiry where id = $1 for update`,
+    `select state, member_id as "memberId", title, answer, asked_at as "askedAt",
+       (select count(*)::int from inquiry_line l where l.inquiry_id = i.id) as lines,
+       locked_by as "lockedBy", locked_until as "lockedUntil"
+     from inquiry i where id = $1 for update of i`,
     [id],
   );
   return row ?? null;
@@ -83,14 +95,35 @@ export async function saveInquiry(
   ]);
 }
 
-export async function saveAnswer(
-  q: Queryable,
-  { id, answer, actor, at }: { id: string; answer: string; actor: string; at: number },
-): Promise<void> {
+interface Said {
+  id: string;
+  text: string;
+  actor: string;
+  at: number;
+}
+
+export async function saveAnswer(q: Queryable, { id, text, actor, at }: Said): Promise<void> {
   await q.query(
     `update inquiry set state = 'answered', answer = $2, answered_by = $3, answered_at = $4,
        locked_by = null, locked_until = null where id = $1`,
-    [id, answer, actor, at],
+    [id, text, actor, at],
+  );
+  await q.query(
+    `insert into inquiry_line (inquiry_id, by, staff_id, text, at) values ($1, 'staff', $2, $3, $4)`,
+    [id, actor, text, at],
+  );
+}
+
+/** Opens an answered question again with what its member says. */
+export async function saveFurther(q: Queryable, { id, text, at }: Said): Promise<void> {
+  await q.query(
+    `update inquiry set state = 'open', asked_at = $2, answer = null, answered_by = null, answered_at = null, opened_at = null
+     where id = $1`,
+    [id, at],
+  );
+  await q.query(
+    `insert into inquiry_line (inquiry_id, by, text, at) values ($1, 'asker', $2, $3)`,
+    [id, text, at],
   );
 }
 
@@ -131,8 +164,10 @@ export interface Question {
   kind: DeskInquiry['kind'];
   /** Empty where the member is known. */
   contact: string;
-  /** The member who asks; of `account` only. */
+  /** The member who asks; of `nonmember` and `password` nobody. */
   memberId?: string;
+  /** The hash of the key that a guest is told. */
+  keyHash?: string;
   title: string;
   contents: string;
   ip: string;
@@ -143,7 +178,8 @@ export interface Question {
 export async function lockAsker(q: Queryable, asker: string): Promise<number | null> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`inquiry:${asker}`]);
   const [last] = await q.query<{ at: number | null }>(
-    'select max(created_at) as at from inquiry where asker = $1',
+    `select max(at) as at from (select max(asked_at) as at from inquiry where asker = $1
+       union all select asked_at from inquiry_withdrawn where member_id = $1) asked`,
     [asker],
   );
   return last?.at ?? null;
@@ -162,19 +198,20 @@ export async function insertInquiry(
     now,
     ip,
     memberId,
+    keyHash,
   }: Question & { id: string; asker: string },
 ): Promise<void> {
   await q.query(
-    `insert into inquiry (id, kind, contact, title, contents, created_at, ip, member_id, asker)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, kind, contact, title, contents, now, ip, memberId ?? null, asker],
+    `insert into inquiry (id, kind, contact, title, contents, created_at, asked_at, ip, member_id, asker, key_hash)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
+    [id, kind, contact, title, contents, now, ip, memberId ?? null, asker, keyHash ?? null],
   );
 }
 
-/** Counts the questions without an answer, and says when the oldest was asked. */
+/** Counts the questions without an answer, and says since when the oldest waits. */
 export async function countOpenInquiries(q: Queryable): Promise<Schemas['DeskInquiries']> {
   const [counted] = await q.query<Schemas['DeskInquiries']>(
-    `select count(*)::int as open, min(created_at) as "oldestAt" from inquiry where answered_at is null`,
+    `select count(*)::int as open, min(asked_at) as "oldestAt" from inquiry where answered_at is null`,
   );
   return counted ?? { open: 0, oldestAt: null };
 }

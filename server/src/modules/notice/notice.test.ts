@@ -26,6 +26,24 @@ it('shows news newest first, the popups of now, messengers and banks', async () 
   expect(new Set(banks.map(({ useFlag }) => useFlag))).toEqual(new Set([0, 1]));
 });
 
+it('shows of HTML from before it was cleaned what may be shown', async () => {
+  const contents = '<b>점검</b><img src=x onerror=alert(1)><script>alert(1)</script>';
+  await site.db.query('insert into news (contents, created_at) values ($1, $2)', [
+    ...[contents, site.clock.now() + 1],
+  ]);
+  await site.db.query(
+    `insert into popup (title, contents, starts_at, ends_at, is_marketing) values ('popup', $1, 0, $2, false)`,
+    [contents, site.clock.now() + 1],
+  );
+  for (const path of ['/newsLink', '/popup']) {
+    const shown = (await site.call('GET', path)).body.map(
+      (one: { contents: string }) => one.contents,
+    );
+    expect(shown).toContain('<b>점검</b>');
+    expect(shown).not.toContain(contents);
+  }
+});
+
 it('keeps a question from outside', async () => {
   const body = {
     contact: '010-1234-5678',
@@ -33,8 +51,9 @@ it('keeps a question from outside', async () => {
     contents: '문의합니다.',
   };
   const answer = await site.call('POST', '/nonmember/inquiry', { body });
-  expect(answer).toEqual({ status: 201, body: { id: expect.stringMatching(/^inq_/) } });
-  expect(await site.db.query('select title, kind from inquiry')).toEqual([
+  const { id } = answer.body;
+  expect(answer).toEqual({ status: 201, body: { id, key: expect.any(String) } });
+  expect(await site.db.query('select title, kind from inquiry where id = $1', [id])).toEqual([
     { title: body.title, kind: 'nonmember' },
   ]);
 });

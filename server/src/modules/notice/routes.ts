@@ -1,14 +1,17 @@
 import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
-import type { ModuleDeps } from '../../module.ts';
+import type { Db } from '../../lib/db.ts';
+import { cleanNews } from '../../lib/html.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { askStaff } from './asking.ts';
 import type { Board } from './board.ts';
 import type { PopupDraft } from './board-repository.ts';
 import { findEvent, listEvents } from './event-repository.ts';
 import type { Answering, Inquiries, InquiryAct } from './inquiries.ts';
+import type { Joining } from './joining.ts';
+import type { Asker, Own, OwnInquiries } from './own-inquiries.ts';
 import { listBanks, listMessengers, listNews, listPopups } from './repository.ts';
+import type { StoredHtml } from './stored-html.ts';
 
 type NoticeHandlers = Pick<
   Handlers,
@@ -16,14 +19,27 @@ type NoticeHandlers = Pick<
   | 'getPopups'
   | 'getMessenger'
   | 'getBankNames'
-  | 'sendNonMemberInquiry'
-  | 'getInquiries'
-  | 'getInquiry'
-  | 'answerInquiry'
-  | 'takeInquiry'
-  | 'releaseInquiry'
   | 'getEvents'
   | 'getEvent'
+  | 'joinEvent'
+  | 'getEventMembers'
+>;
+
+type DeskInquiryHandlers = Pick<
+  Handlers,
+  'getInquiries' | 'getInquiry' | 'answerInquiry' | 'takeInquiry' | 'releaseInquiry'
+>;
+
+type CustomerHandlers = Pick<
+  Handlers,
+  | 'sendNonMemberInquiry'
+  | 'findInquiry'
+  | 'getMyInquiries'
+  | 'askInquiry'
+  | 'getMyInquiry'
+  | 'withdrawInquiry'
+  | 'askFurther'
+  | 'closeInquiry'
 >;
 
 type BoardHandlers = Pick<
@@ -44,17 +60,61 @@ type BoardHandlers = Pick<
 >;
 
 const DEFAULT_LIMIT = 50;
+const DEFAULT_OWN = 15;
+const DEFAULT_JOINED = 100;
 
-export function noticeRoutes(
-  deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
-  inquiries: Inquiries,
-): NoticeHandlers {
-  const { db } = deps;
-  async function act(wanted: Pick<InquiryAct, 'id' | 'event' | 'answer'>, ctx: RequestContext) {
+function readerOf(ctx: RequestContext) {
+  const { memberId } = ctx.member;
+  return { memberId, isStaff: roleOf(ctx.member) !== 'member', now: ctx.now };
+}
+
+const found = <T>(row: T | null) =>
+  row === null ? problem('NOT_FOUND') : { status: 200 as const, body: row };
+
+const gone = (result: 'deleted' | 'NOT_FOUND' | 'INVALID_STATE') =>
+  result === 'deleted' ? { status: 204 as const, body: undefined } : problem(result);
+
+export function noticeRoutes(db: Db, joining: Joining, shown: StoredHtml): NoticeHandlers {
+  return {
+    async getNewsLink() {
+      return { status: 200, body: await Promise.all((await listNews(db)).map(shown)) };
+    },
+    async getPopups(_request, ctx) {
+      const popups = await listPopups(db, ctx.now, ctx.session?.memberId ?? null);
+      return { status: 200, body: await Promise.all(popups.map(shown)) };
+    },
+    async getEvents(_request, ctx) {
+      return { status: 200, body: await listEvents(db, readerOf(ctx)) };
+    },
+    async getEvent({ params }, ctx) {
+      const event = await findEvent(db, params.eventId, readerOf(ctx));
+      return found(event && (await shown(event)));
+    },
+    async joinEvent({ params }, ctx) {
+      const joined = await joining.join(params.eventId, readerOf(ctx));
+      return joined.ok ? found(await shown(joined.event)) : problem(joined.error);
+    },
+    async getEventMembers({ params, query: { cursor, limit = DEFAULT_JOINED } }) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return found(await joining.members(params.eventId, { after, limit }));
+    },
+    async getMessenger() {
+      return { status: 200, body: await listMessengers(db) };
+    },
+    async getBankNames() {
+      return { status: 200, body: await listBanks(db) };
+    },
+  };
+}
+
+/** What staff does with questions. */
+export function deskInquiryRoutes(inquiries: Inquiries): DeskInquiryHandlers {
+  async function act(wanted: Pick<InquiryAct, 'id' | 'event' | 'text'>, ctx: RequestContext) {
     const session = ctx.member;
     const actor = { id: session.memberId, role: roleOf(session), ip: ctx.ip };
     const result = await inquiries.act({ ...wanted, actor, at: ctx.now });
-    return result.ok ? { status: 200 as const, body: result.inquiry } : problem(result.error);
+    return result.ok ? found(result.inquiry) : problem(result.error);
   }
   return {
     async getInquiries({ query: { state: tab = 'open', cursor, limit = DEFAULT_LIMIT } }, ctx) {
@@ -63,37 +123,44 @@ export function noticeRoutes(
       return { status: 200, body: await inquiries.list({ tab, after, limit }, ctx.now) };
     },
     getInquiry: async ({ params }, ctx) => found(await inquiries.find(params.inquiryId, ctx.now)),
-    answerInquiry: ({ params, body: { answer } }, ctx) =>
-      act({ id: params.inquiryId, event: 'answer', answer }, ctx),
+    answerInquiry: ({ params, body: { answer: text } }, ctx) =>
+      act({ id: params.inquiryId, event: 'answer', text }, ctx),
     takeInquiry: ({ params }, ctx) => act({ id: params.inquiryId, event: 'check' }, ctx),
     releaseInquiry: ({ params }, ctx) => act({ id: params.inquiryId, event: 'release' }, ctx),
-    async getNewsLink() {
-      return { status: 200, body: await listNews(db) };
-    },
-    async getPopups(_request, ctx) {
-      const popups = await listPopups(db, ctx.now, ctx.session?.memberId ?? null);
-      return { status: 200, body: popups };
-    },
-    async getEvents(_request, ctx) {
-      return { status: 200, body: await listEvents(db, readerOf(ctx)) };
-    },
-    getEvent: async ({ params }, ctx) => found(await findEvent(db, params.eventId, readerOf(ctx))),
-    async getMessenger() {
-      return { status: 200, body: await listMessengers(db) };
-    },
-    async getBankNames() {
-      return { status: 200, body: await listBanks(db) };
-    },
-    async sendNonMemberInquiry({ body }, ctx) {
-      const { ip, now } = ctx;
-      const asked = await askStaff(deps, { ...body, kind: 'nonmember', ip, now });
-      return asked.ok ? { status: 201, body: { id: asked.id } } : asked.refusal;
-    },
   };
 }
 
-function readerOf(ctx: RequestContext) {
-  return { memberId: ctx.member.memberId, now: ctx.now };
+function askerOf(ctx: RequestContext): Asker {
+  return { memberId: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
+}
+
+const ownAnswer = (own: Own) => (own.ok ? found(own.inquiry) : own.refusal);
+
+/** What who asked does with their questions. */
+export function customerRoutes(own: OwnInquiries): CustomerHandlers {
+  return {
+    async sendNonMemberInquiry({ body }, ctx) {
+      const asked = await own.askAsGuest(body, ctx);
+      return asked.ok ? { status: 201, body: { id: asked.id, key: asked.key } } : asked.refusal;
+    },
+    findInquiry: async ({ body }, ctx) => found(await own.findByKey(body.key, ctx.now)),
+    async getMyInquiries({ query: { state, cursor, limit = DEFAULT_OWN } }, ctx) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return { status: 200, body: await own.list(ctx.member.memberId, { state, after, limit }) };
+    },
+    async askInquiry({ body }, ctx) {
+      const asked = await own.ask(body, askerOf(ctx));
+      return asked.ok ? { status: 201, body: asked.inquiry } : asked.refusal;
+    },
+    getMyInquiry: async ({ params }, ctx) => found(await own.open(params.inquiryId, askerOf(ctx))),
+    withdrawInquiry: async ({ params }, ctx) =>
+      gone(await own.withdraw(params.inquiryId, askerOf(ctx))),
+    askFurther: async ({ params, body }, ctx) =>
+      ownAnswer(await own.askFurther(params.inquiryId, body.text, askerOf(ctx))),
+    closeInquiry: async ({ params }, ctx) =>
+      ownAnswer(await own.close(params.inquiryId, askerOf(ctx))),
+  };
 }
 
 function actingOf(ctx: RequestContext): Answering {
@@ -112,14 +179,17 @@ function draftProblem(draft: { contents: string } & Partial<PopupDraft>) {
   return endsAt > startsAt ? undefined : refuse('endsAt', 'must be after startsAt');
 }
 
-const found = <T>(row: T | null) =>
-  row === null ? problem('NOT_FOUND') : { status: 200 as const, body: row };
+/** Takes a draft with what may be shown of its HTML, or says what is wrong with that. */
+async function cleaned<T extends { contents: string }, R>(
+  draft: T,
+  take: (clean: T) => Promise<R>,
+) {
+  const clean = { ...draft, contents: await cleanNews(draft.contents) };
+  return draftProblem(clean) ?? take(clean);
+}
 
 const added = <T>(row: T | 'reused') =>
   row === 'reused' ? problem('IDEMPOTENCY_KEY_REUSED') : { status: 201 as const, body: row };
-
-const gone = (result: 'deleted' | 'NOT_FOUND' | 'INVALID_STATE') =>
-  result === 'deleted' ? { status: 204 as const, body: undefined } : problem(result);
 
 /** What staff does with notices, popups, events and banks. */
 export function boardRoutes(board: Board): BoardHandlers {
@@ -127,35 +197,43 @@ export function boardRoutes(board: Board): BoardHandlers {
     async getDeskNews() {
       return { status: 200, body: await board.news() };
     },
-    async addNews({ body, headers }, ctx) {
-      const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
-      return draftProblem(body) ?? added(await board.addNews(body.contents, keyed));
-    },
-    changeNews: async ({ params, body }, ctx) =>
-      draftProblem(body) ??
-      found(await board.changeNews(params.newsId, body.contents, actingOf(ctx))),
+    addNews: ({ body, headers }, ctx) =>
+      cleaned(body, async ({ contents }) => {
+        const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
+        return added(await board.addNews(contents, keyed));
+      }),
+    changeNews: ({ params, body }, ctx) =>
+      cleaned(body, async ({ contents }) =>
+        found(await board.changeNews(params.newsId, contents, actingOf(ctx))),
+      ),
     deleteNews: async ({ params }, ctx) =>
       gone(await board.deleteNews(params.newsId, actingOf(ctx))),
     async getDeskPopups() {
       return { status: 200, body: await board.popups() };
     },
-    async addPopup({ body, headers }, ctx) {
-      const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
-      return draftProblem(body) ?? added(await board.addPopup(body, keyed));
-    },
-    changePopup: async ({ params, body }, ctx) =>
-      draftProblem(body) ?? found(await board.changePopup(params.popupId, body, actingOf(ctx))),
+    addPopup: ({ body, headers }, ctx) =>
+      cleaned(body, async (draft) => {
+        const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
+        return added(await board.addPopup(draft, keyed));
+      }),
+    changePopup: ({ params, body }, ctx) =>
+      cleaned(body, async (draft) =>
+        found(await board.changePopup(params.popupId, draft, actingOf(ctx))),
+      ),
     deletePopup: async ({ params }, ctx) =>
       gone(await board.deletePopup(params.popupId, actingOf(ctx))),
     async getDeskEvents() {
       return { status: 200, body: await board.events() };
     },
-    async addEvent({ body, headers }, ctx) {
-      const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
-      return draftProblem(body) ?? added(await board.addEvent(body, keyed));
-    },
-    changeEvent: async ({ params, body }, ctx) =>
-      draftProblem(body) ?? found(await board.changeEvent(params.eventId, body, actingOf(ctx))),
+    addEvent: ({ body, headers }, ctx) =>
+      cleaned(body, async (draft) => {
+        const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
+        return added(await board.addEvent(draft, keyed));
+      }),
+    changeEvent: ({ params, body }, ctx) =>
+      cleaned(body, async (draft) =>
+        found(await board.changeEvent(params.eventId, draft, actingOf(ctx))),
+      ),
     deleteEvent: async ({ params }, ctx) =>
       gone(await board.deleteEvent(params.eventId, actingOf(ctx))),
     setBankUse: async ({ params, body }, ctx) =>
