@@ -1,0 +1,18 @@
+import { defineModule } from '../../module.ts';
+import { cashierModule } from '../cashier/index.ts';
+import { attendanceInvariants } from './invariants.ts';
+import { attendanceRoutes } from './routes.ts';
+import { createAttendanceService } from './service.ts';
+
+export { listDeposits, listStamps, lockAccounts } from './repository.ts';
+
+/** Days that members attend for points. */
+export const attendanceModule = defineModule({
+  name: 'attendance',
+  tables: ['attendance', 'attendance_reward', 'attendance_rules'],
+  invariants: attendanceInvariants,
+  create(deps, use) {
+    const service = createAttendanceService(deps, use(cashierModule).credits);
+    return { routes: attendanceRoutes(service) };
+  },
+});

@@ -1,0 +1,31 @@
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import type { AttendanceService } from './service.ts';
+
+type AttendanceHandlers = Pick<
+  Handlers,
+  'getAttendance' | 'attend' | 'getAttendanceRules' | 'setAttendanceRules'
+>;
+
+const actingOf = ({ member, ip, now }: RequestContext) => ({ memberId: member.memberId, ip, now });
+
+export function attendanceRoutes(service: AttendanceService): AttendanceHandlers {
+  return {
+    async getAttendance({ query }, ctx) {
+      const body = await service.month(ctx.member.memberId, query.month, ctx.now);
+      if (body) return { status: 200, body };
+      return problem('VALIDATION', { errors: [{ path: 'month', message: 'must not be to come' }] });
+    },
+    async attend(_request, ctx) {
+      const body = await service.attend(actingOf(ctx));
+      return body ? { status: 200, body } : problem('INVALID_STATE');
+    },
+    getAttendanceRules: async (_request, ctx) => ({
+      ...{ status: 200, body: await service.rules(ctx.now) },
+    }),
+    async setAttendanceRules({ body }, ctx) {
+      const errors = await service.setRules(body, actingOf(ctx));
+      return errors.length > 0 ? problem('VALIDATION', { errors }) : { status: 200, body };
+    },
+  };
+}

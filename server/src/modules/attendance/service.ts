@@ -1,0 +1,151 @@
+import type { components } from '#contract/types.gen.ts';
+import {
+  type AttendanceRules,
+  attendanceDeposit,
+  attendanceFaults,
+  attendanceMonth,
+  attendanceRewards,
+  monthSpan,
+} from '#rules/attendance.ts';
+import { ENTRY } from '#rules/ledger.ts';
+import { dayKeyAt } from '#rules/rounds/clock.ts';
+import type { Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { WalletService } from '../wallet/index.ts';
+import * as repository from './repository.ts';
+
+type Schemas = components['schemas'];
+type Attendance = Schemas['Attendance'];
+type Faults = ReturnType<typeof attendanceFaults>;
+
+interface AttendancePorts {
+  wallet: Pick<WalletService, 'post'>;
+  /** Sends the member the balance as it is after the commit. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+/** Who acts, from where and when. */
+interface Acting {
+  memberId: string;
+  ip: string;
+  now: number;
+}
+
+export interface AttendanceService {
+  /** A month of a member, this one where none is named; null of one to come. */
+  month(memberId: string, month: string | undefined, now: number): Promise<Attendance | null>;
+  /** Stamps today, once; null where the member cannot. */
+  attend(acting: Acting): Promise<Attendance | null>;
+  rules(now: number): Promise<{ rules: AttendanceRules; attendedToday: number }>;
+  /** Sets the rules, or says what is wrong with them: [] where nothing is. */
+  setRules(rules: AttendanceRules, by: Acting): Promise<Faults>;
+}
+
+async function view(
+  q: Queryable,
+  memberId: string,
+  month: string,
+  now: number,
+): Promise<Attendance> {
+  const attendee = await repository.readAttendee(q, memberId, now);
+  if (!attendee) throw new Error(`no member ${memberId}`);
+  const { currency, isBarred } = attendee;
+  const today = startOfSeoulDay(now);
+  const span = { from: today, to: today + DAY_MS };
+  const rules = await repository.readRules(q);
+  const deposits = await repository.listDeposits(q, memberId, span);
+  const deposited = deposits.reduce((sum, { amount }) => sum + amount, 0);
+  const stamps = await repository.listStamps(q, memberId, monthSpan(month));
+  const [stamped] = await repository.listStamps(q, memberId, span);
+
+  function stateOf(): Attendance['state'] {
+    if (stamped) return 'attended';
+    if (isBarred) return 'barred';
+    return deposited < attendanceDeposit(rules, currency) ? 'deposit' : 'open';
+  }
+
+  return {
+    ...{ month, today, rules, deposited, state: stateOf() },
+    days: stamps.map(({ day }) => day),
+    got: await repository.listRewards(q, memberId, month),
+  };
+}
+
+/** Makes what members do on the page of attendance, and what staff sets about it. */
+export function createAttendanceService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { wallet, balanceChanged }: AttendancePorts,
+): AttendanceService {
+  async function pay(
+    q: Queryable,
+    key: string,
+    points: number,
+    { memberId, ip, now: at }: Acting,
+  ): Promise<void> {
+    const currency = 'POINT';
+    const posted = await wallet.post(q, {
+      ...{ key: `attendance:${memberId}:${key}`, entry: ENTRY.attendance, actor: memberId, at, ip },
+      lines: [
+        { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
+        { account: { owner: memberId, kind: 'points', currency }, amount: points },
+      ],
+    });
+    if (!posted.ok) throw new Error(`attendance of ${memberId}: ${posted.error}`);
+  }
+
+  /** Books the day and what it completes of its month; nothing of a day that was attended before. */
+  async function stamp(q: Queryable, rules: AttendanceRules, acting: Acting): Promise<void> {
+    const { memberId, now: at } = acting;
+    const day = startOfSeoulDay(at);
+    const points = rules.dayPoints;
+    if (!(await repository.insertStamp(q, { memberId, day, points, at }))) return;
+    await pay(q, dayKeyAt(at), points, acting);
+    const month = attendanceMonth(at);
+    const span = monthSpan(month);
+    const { length } = await repository.listStamps(q, memberId, span);
+    for (const reward of attendanceRewards(rules, length, span.days)) {
+      if (!(await repository.insertReward(q, { ...reward, memberId, month, at }))) continue;
+      const name = reward.days === span.days ? 'full' : reward.days;
+      await pay(q, `${month}:${name}`, reward.points, acting);
+    }
+  }
+
+  return {
+    async month(memberId, month = '', now) {
+      const current = attendanceMonth(now);
+      return month > current ? null : view(db, memberId, month || current, now);
+    },
+    async attend(acting) {
+      const { memberId, now } = acting;
+      const month = attendanceMonth(now);
+      const { seen, isNew } = await db.tx(async (q) => {
+        await repository.lockAccounts(q, memberId);
+        const before = await view(q, memberId, month, now);
+        if (before.state !== 'open') return { seen: before, isNew: false };
+        await stamp(q, before.rules, acting);
+        return { seen: await view(q, memberId, month, now), isNew: true };
+      });
+      if (isNew) await balanceChanged(memberId);
+      return seen.state === 'attended' ? seen : null;
+    },
+    async rules(now) {
+      const rules = await repository.readRules(db);
+      return { rules, attendedToday: await repository.countAttended(db, startOfSeoulDay(now)) };
+    },
+    async setRules(rules, { memberId: actor, ip, now: at }) {
+      const faults = attendanceFaults(rules);
+      if (faults.length > 0) return faults;
+      await db.tx(async (q) => {
+        const before = await repository.takeRules(q);
+        await repository.saveRules(q, rules);
+        await recordAudit(q, {
+          ...{ at, actor, ip, action: 'attendance.rules', target: 'attendance' },
+          ...{ before, after: rules },
+        });
+      });
+      return [];
+    },
+  };
+}
