@@ -1,0 +1,100 @@
+import type { components } from '#contract/types.gen.ts';
+import { attendanceMonth, monthSpan } from '#rules/attendance.ts';
+import { maskedName } from '#rules/masked-name.ts';
+import type { ModuleDeps } from '../../module.ts';
+import type { Reader, TournamentService } from '../tournament/index.ts';
+import type { Wager } from '../wager/index.ts';
+import * as repository from './best-repository.ts';
+
+type Schemas = components['schemas'];
+type HallOfFame = Schemas['HallOfFame'];
+type FameRow = Schemas['FameRow'];
+type BetLeg = Schemas['BetLeg'];
+type FameGame = Schemas['FameGame'];
+
+const MOST_SHOWN = 50;
+/** Types of bets by game. */
+const TYPES: Record<FameGame, readonly number[]> = { sports: [1, 2], mini: [3, 4], casino: [5] };
+const GAMES = Object.keys(TYPES) as FameGame[];
+
+interface FamePorts {
+  tournaments: Pick<TournamentService, 'winners' | 'currencyOf'>;
+  wager: Pick<Wager<BetLeg>, 'betsNamed'>;
+}
+
+export interface FameQuery {
+  /** `202405`; this month without. */
+  month: string | undefined;
+  game: FameGame | undefined;
+  by: repository.BestBy | 'sum';
+}
+
+function gameOf(type: number): FameGame {
+  const game = GAMES.find((one) => TYPES[one].includes(type));
+  if (!game) throw new Error(`no game has bets of type ${type}`);
+  return game;
+}
+
+/** Makes what shows the best of a month. */
+export function createFameService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { tournaments, wager }: FamePorts,
+) {
+  const named = ({ memberId, nickname }: repository.Placed, reader: string) => {
+    const isMine = memberId === reader;
+    return { nickname: isMine ? nickname : maskedName(nickname), isMine };
+  };
+
+  async function bestBets(contest: repository.Contest, by: repository.BestBy, memberId: string) {
+    const best = await repository.listBest(db, contest, { by, limit: MOST_SHOWN });
+    const own =
+      best.find((one) => one.memberId === memberId) ??
+      (await repository.findOwnBest(db, contest, { by, memberId }));
+    const shown = own && !best.includes(own) ? [...best, own] : best;
+    const bets = await wager.betsNamed(shown.map(({ betId }) => betId));
+    const legsOf = new Map(bets.map(({ id, legs }) => [id, legs]));
+    const rowOf = (one: repository.WonBet): FameRow => {
+      const { rank, level, type, mode, odds, win, settledAt, betId } = one;
+      const game = gameOf(type);
+      const legs = legsOf.get(betId) ?? [];
+      return {
+        ...{ rank, level, game, odds, win, settledAt, ...named(one, memberId) },
+        mode: game === 'sports' ? mode : null,
+        ...{ legs: legs.length, first: legs[0] ?? null },
+      };
+    };
+    return { rows: best.map(rowOf), own: own && rowOf(own) };
+  }
+
+  async function bestSums(contest: repository.Contest, memberId: string) {
+    const all = await repository.listSums(db, contest, { memberId, limit: MOST_SHOWN });
+    const none = { game: null, mode: null, first: null, settledAt: null, odds: 0 };
+    const rows = all.map((one): FameRow => {
+      const { rank, level, bets: legs, win } = one;
+      return { rank, level, legs, win, ...none, ...named(one, memberId) };
+    });
+    return { rows: rows.slice(0, MOST_SHOWN), own: rows.find(({ isMine }) => isMine) ?? null };
+  }
+
+  return {
+    /** Null for a month to come. */
+    async hall({ month, game, by }: FameQuery, reader: Reader): Promise<HallOfFame | null> {
+      const { memberId, now } = reader;
+      const current = attendanceMonth(now);
+      const asked = month ?? current;
+      if (asked > current) return null;
+      const currency = await tournaments.currencyOf(reader);
+      const { from, to } = monthSpan(asked);
+      const contest = {
+        ...{ currency, from, to, month: `${asked.slice(0, 4)}-${asked.slice(4)}-01` },
+        types: game === undefined ? Object.values(TYPES).flat() : TYPES[game],
+      };
+      const lists =
+        by === 'sum' ? await bestSums(contest, memberId) : await bestBets(contest, by, memberId);
+      const winners = await tournaments.winners(currency, memberId);
+      return { month: asked, currency, at: now, ...lists, winners };
+    },
+  };
+}
+
+export type FameService = ReturnType<typeof createFameService>;

@@ -1,0 +1,64 @@
+import { ENTRY } from '#rules/ledger.ts';
+import { prizeOf } from '#rules/tournament.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
+import type { ModuleDeps } from '../../module.ts';
+import type { WalletService } from '../wallet/index.ts';
+import type { LiveRanking } from './live.ts';
+import { listFirst } from './ranking-repository.ts';
+import { takeTournament } from './repository.ts';
+import { listToPay, lockScores, nextPayment, savePayment } from './score-repository.ts';
+import { scoreAll } from './scoring.ts';
+
+export interface PaymentPorts {
+  wallet: Pick<WalletService, 'post'>;
+  /** Sends the member the balance as it is after the commit. */
+  balanceChanged(memberId: string): Promise<void>;
+}
+
+/** Makes the task that pays the prizes, once, when what was settled late has been counted as well. */
+export function createPayment(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { wallet, balanceChanged }: PaymentPorts,
+  live: Pick<LiveRanking, 'tell'>,
+): DueTask {
+  /** Books the prizes and makes the ranking final; answers who got one, nobody where that is done. */
+  function pay(id: number, at: number): Promise<string[]> {
+    return db.tx(async (q) => {
+      await lockScores(q, id);
+      const tournament = await takeTournament(q, id);
+      if (!tournament || tournament.paidAt !== null) return [];
+      await scoreAll(q, id);
+      const { title, prizes } = tournament;
+      const last = prizes.at(-1)?.to ?? 0;
+      const winners = (await listFirst(q, id, last))
+        .map((one) => ({ memberId: one.memberId, points: prizeOf(prizes, one) }))
+        .filter(({ points }) => points > 0)
+        // Two tournaments that are paid at once lock accounts in one order.
+        .sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
+      for (const { memberId: owner, points } of winners) {
+        const posted = await wallet.post(q, {
+          ...{ key: `tournament:${id}:${owner}`, entry: ENTRY.event, actor: 'system', at },
+          reason: title,
+          lines: [
+            { account: { owner: null, kind: 'house:bonus', currency: 'POINT' }, amount: -points },
+            { account: { owner, kind: 'points', currency: 'POINT' }, amount: points },
+          ],
+        });
+        if (!posted.ok) throw new Error(`tournament ${id}, ${owner}: ${posted.error}`);
+      }
+      await savePayment(q, id, winners, at);
+      return winners.map(({ memberId }) => memberId);
+    });
+  }
+
+  return {
+    name: 'tournament.payment',
+    nextDue: () => nextPayment(db),
+    async runDue(now) {
+      for (const id of await listToPay(db, now)) {
+        for (const memberId of await pay(id, now)) await balanceChanged(memberId);
+        await live.tell(id);
+      }
+    },
+  };
+}
