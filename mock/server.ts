@@ -10,6 +10,7 @@ import { createRuns, MOST_RUNS, type Runs } from './run.ts';
 const BASE = '/api';
 /** Bytes, as the contract says of PAYLOAD_TOO_LARGE. */
 const BODY_LIMIT = 64 * 1024;
+const FILE_LIMIT = 2 * 1024 * 1024;
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10" fill="#7aa"/></svg>';
 
@@ -48,16 +49,18 @@ function findOperation(method: string, path: string): Match {
   return { operation: found.operation, params: Object.fromEntries(params) };
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage, { takesFile }: Operation): Promise<unknown> {
+  const limit = takesFile ? FILE_LIMIT : BODY_LIMIT;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
   }
-  if (size > BODY_LIMIT) throw new Refused('PAYLOAD_TOO_LARGE');
+  if (size > limit) throw new Refused('PAYLOAD_TOO_LARGE');
   if (chunks.length === 0) return undefined;
   const type = request.headers['content-type'] ?? '';
+  if (takesFile && type === 'application/octet-stream') return undefined;
   if (!type.startsWith('application/json')) throw new Refused('UNSUPPORTED_MEDIA_TYPE');
   try {
     return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
@@ -99,7 +102,7 @@ async function answer(
   };
   try {
     const { operation, params } = findOperation(request.method ?? 'GET', url.pathname);
-    const body = await readBody(request);
+    const body = await readBody(request, operation);
     if (run.scenario.latencyMs) await wait(run.scenario.latencyMs);
     const parts = {
       params,

@@ -8,11 +8,13 @@ import { turnoverCases } from './clock/turnover.ts';
 import { weekCases } from './clock/week.ts';
 import type { Case } from './define-case.ts';
 import { favouriteCases } from './account/favourites.ts';
+import { inquiryCases } from './account/inquiries.ts';
 import { messageCases } from './account/messages.ts';
 import { protectionCases } from './account/protection.ts';
 import { profileCases } from './account/profile.ts';
 import { sessionCases } from './account/session.ts';
 import { signupCases } from './account/signup.ts';
+import { tournamentCases } from './account/tournaments.ts';
 import { cancelCases } from './bet/cancelling.ts';
 import { cashOutCases } from './bet/cash-out.ts';
 import { historyCases } from './bet/history.ts';
@@ -38,10 +40,12 @@ import { deskMemberCases } from './desk/members.ts';
 import { depositCases } from './money/deposits.ts';
 import { pointCases } from './money/points.ts';
 import { referralCases } from './money/referral.ts';
+import { rewardCases } from './money/rewards.ts';
 import { statementCases } from './money/statement.ts';
 import { tetherCases } from './money/tether.ts';
 import { withdrawalCases } from './money/withdrawals.ts';
 import { boardCases } from './site/boards.ts';
+import { postCases } from './site/posts.ts';
 import { settingCases } from './site/setting.ts';
 import { worldDayCases } from './site/world-days.ts';
 import { streamCases } from './stream/streams.ts';
@@ -76,6 +80,7 @@ export const ALL_CASES: readonly Case[] = [
   ...withdrawalCases,
   ...pointCases,
   ...referralCases,
+  ...rewardCases,
   ...statementCases,
   ...deskMemberCases,
   ...addressCases,
@@ -86,9 +91,12 @@ export const ALL_CASES: readonly Case[] = [
   ...figuresCases,
   ...protectionCases,
   ...answerCases,
+  ...inquiryCases,
+  ...tournamentCases,
   // Late: an address may sign up so many members, and the cases before need some.
   ...signupCases,
   ...boardCases,
+  ...postCases,
   ...worldDayCases,
   ...streamCases,
   ...settingCases,

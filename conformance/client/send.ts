@@ -5,7 +5,7 @@ export interface HttpCall {
   method: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
 }
 
 export interface HttpAnswer {

@@ -61,7 +61,8 @@ export interface Operation {
   allowInMaintenance: boolean;
   unreadGate: boolean;
   parameters: readonly Parameter[];
-  body: { schema: JsonSchema; example: unknown } | null;
+  /** `isFile`: it is sent as it is, and has no example. */
+  body: { schema: JsonSchema; example: unknown; isFile: boolean } | null;
   /** Answers below 400, by status; null where there is no body. */
   successes: ReadonlyMap<number, { mediaType: string; schema: JsonSchema | null } | null>;
   /** Codes of `x-problems`. */
@@ -71,6 +72,9 @@ export interface Operation {
   /** Headers of an answer of this status, by name. */
   headers(status: number): Readonly<Record<string, Header>>;
 }
+
+/** Of a body that is a file. */
+export const FILE_TYPE = 'application/octet-stream';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -119,7 +123,8 @@ function headersOf({ responses }: Declared, status: number): Record<string, Head
 }
 
 function operationOf(method: string, path: string, shared: Declared['parameters'], one: Declared) {
-  const media = one.requestBody?.content?.['application/json'];
+  const file = one.requestBody?.content?.[FILE_TYPE];
+  const media = one.requestBody?.content?.['application/json'] ?? file;
   const operation: Operation = {
     id: one.operationId,
     method: method.toUpperCase(),
@@ -133,7 +138,9 @@ function operationOf(method: string, path: string, shared: Declared['parameters'
     parameters: [...(shared ?? []), ...(one.parameters ?? [])].map((each) =>
       resolve<Parameter>(each),
     ),
-    body: media?.schema ? { schema: media.schema, example: media.example } : null,
+    body: media?.schema
+      ? { schema: media.schema, example: media.example, isFile: file !== undefined }
+      : null,
     successes: successesOf(one),
     problems: one['x-problems'] ?? [],
     refusals: one['x-refusals'] ?? [],

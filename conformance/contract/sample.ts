@@ -82,7 +82,7 @@ export interface Sample {
 /** Live values of a server by the name of a parameter, where a made-up one would only be unknown. */
 export type Hints = Readonly<Record<string, string>>;
 
-/** A request of an operation that fits the contract: required parameters and the example of the body. */
+/** A request of an operation that fits the contract: required parameters and the example of the body, but for a file. */
 export function sampleRequest({ parameters, body }: Operation, hints: Hints = {}): Sample {
   const valuesIn = (place: Parameter['in']) =>
     Object.fromEntries(
@@ -97,6 +97,6 @@ export function sampleRequest({ parameters, body }: Operation, hints: Hints = {}
     path: valuesIn('path'),
     query: valuesIn('query'),
     headers: valuesIn('header'),
-    body: body ? (body.example ?? sampleOf(body.schema)) : undefined,
+    body: body && !body.isFile ? (body.example ?? sampleOf(body.schema)) : undefined,
   };
 }

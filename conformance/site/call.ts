@@ -12,7 +12,7 @@ export interface CallOptions {
   /** Sent as JSON. */
   body?: unknown;
   /** Sent as it is, in place of `body`. */
-  raw?: string;
+  raw?: string | Buffer;
   contentType?: string;
   /** In place of the operation's own. */
   method?: string;
@@ -34,11 +34,16 @@ export type SendCall = (operation: Operation, call?: CallOptions) => Promise<Ans
 const SHOWN = 600;
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function shown(method: string, url: string, headers: object, body: string | undefined): string {
+function shown(
+  method: string,
+  url: string,
+  headers: object,
+  body: string | Buffer | undefined,
+): string {
   const lines = Object.entries(headers).map(([name, value]) =>
     name === 'x-auth-token' ? '-H "x-auth-token: $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`,
   );
-  const data = body === undefined ? [] : [`--data-raw ${quote(body.slice(0, SHOWN))}`];
+  const data = body === undefined ? [] : [`--data-raw ${quote(body.toString().slice(0, SHOWN))}`];
   return ['curl', '-X', method, quote(url), ...lines, ...data].join(' ');
 }
 

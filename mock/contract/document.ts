@@ -25,7 +25,9 @@ interface ResponseObject {
 interface OperationObject {
   operationId: OperationId;
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': Media } };
+  requestBody?: {
+    content: Partial<Record<'application/json' | 'application/octet-stream', Media>>;
+  };
   responses: Record<string, ResponseObject>;
   'x-access': Access;
   'x-allow-in-maintenance'?: boolean;
@@ -48,6 +50,8 @@ export interface Operation {
   problems: readonly ProblemCode[];
   parameters: readonly Parameter[];
   body: JsonSchema | null;
+  /** The body is a file: the mock takes it and forgets it. */
+  takesFile: boolean;
   /** The body of a request, as the contract shows it. */
   requestExample: unknown;
   answer: {
@@ -113,7 +117,8 @@ function answerOf({ operationId, responses }: OperationObject): Operation['answe
 function operationOf(method: string, path: string, item: Record<string, unknown>): Operation {
   const object = item[method] as OperationObject;
   const shared = (item.parameters ?? []) as Parameter[];
-  const media = object.requestBody?.content['application/json'];
+  const content = object.requestBody?.content ?? {};
+  const media = content['application/json'];
   return {
     id: object.operationId,
     method: method.toUpperCase(),
@@ -125,6 +130,7 @@ function operationOf(method: string, path: string, item: Record<string, unknown>
     problems: object['x-problems'] ?? [],
     parameters: [...shared, ...(object.parameters ?? [])].map((one) => resolve<Parameter>(one)),
     body: media?.schema ?? null,
+    takesFile: 'application/octet-stream' in content,
     requestExample: media?.example,
     answer: answerOf(object),
   };

@@ -4,6 +4,7 @@ import { checkInvariants } from './invariants.ts';
 import type { Queryable } from './lib/db.ts';
 import { MODULES } from './modules.ts';
 import { ADJUSTMENT_FAULTS } from './modules/adjustment/test/faults.ts';
+import { ATTENDANCE_FAULTS } from './modules/attendance/test/faults.ts';
 import { CASHIER_FAULTS, TURNOVER_FAULTS } from './modules/cashier/test/faults.ts';
 import { CONVERSION_FAULTS } from './modules/conversion/test/faults.ts';
 import { COUPON_FAULTS } from './modules/coupon/test/faults.ts';
@@ -12,10 +13,14 @@ import { ROLLING_FAULTS } from './modules/rolling/test/faults.ts';
 import { FIGURES_FAULTS } from './modules/figures/test/faults.ts';
 import { MEMBER_DESK_FAULTS } from './modules/member-desk/test/faults.ts';
 import { MESSAGE_FAULTS } from './modules/message/test/faults.ts';
+import { INQUIRY_FAULTS } from './modules/notice/test/faults.ts';
+import { POST_FAULTS } from './modules/post/test/faults.ts';
 import { PROTECTION_FAULTS } from './modules/protection/test/faults.ts';
+import { QUEST_FAULTS } from './modules/quest/test/faults.ts';
 import { ROUND_FAULTS } from './modules/round/test/faults.ts';
 import { SAVED_SLIP_FAULTS } from './modules/saved-slip/test/faults.ts';
 import { TETHER_FAULTS } from './modules/tether/test/faults.ts';
+import { TOURNAMENT_FAULTS } from './modules/tournament/test/faults.ts';
 
 const HASH = 'a'.repeat(64);
 const DAY = 86_400_000;
@@ -45,6 +50,8 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   tether: TETHER_FAULTS,
   conversion: CONVERSION_FAULTS,
   coupon: COUPON_FAULTS,
+  attendance: ATTENDANCE_FAULTS,
+  quest: QUEST_FAULTS,
   figures: FIGURES_FAULTS,
   adjustment: ADJUSTMENT_FAULTS,
   'member-desk': MEMBER_DESK_FAULTS,
@@ -52,6 +59,8 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   rolling: ROLLING_FAULTS,
   round: ROUND_FAULTS,
   referral: REFERRAL_FAULTS,
+  tournament: TOURNAMENT_FAULTS,
+  post: POST_FAULTS,
   member: {
     'every applicant has an open sign-up request, and nobody else has': [
       addMember('applied'),
@@ -139,15 +148,6 @@ const FAULTS: Record<string, Record<string, string[]>> = {
     ...MESSAGE_FAULTS,
   },
   notice: {
-    'an answer to a question has an audit record': [
-      `insert into inquiry (id, kind, contact, title, contents, created_at, ip, answer, answered_by, answered_at, state)
-         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1', 'x', '${ADMIN}', 1, 'answered');`,
-    ],
-    'a question is where its last step led': [
-      `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
-         values ('inq_seed', 'nonmember', 'x', 'x', 'x', 0, '::1');
-         insert into inquiry_step (inquiry_id, event, to_state, actor, at) values ('inq_seed', 'check', 'answering', 'x', 0);`,
-    ],
     'a popup ends after it begins': [
       `insert into popup (title, contents, starts_at, ends_at) values ('t', 'c', 2, 2);`,
     ],
@@ -159,10 +159,7 @@ const FAULTS: Record<string, Record<string, string[]>> = {
       `insert into news (contents, created_at) values (' ', 0);`,
       `insert into popup (title, contents, starts_at, ends_at) values ('t', '', 1, 2);`,
     ],
-    'every question says how it can be answered': [
-      `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
-         values ('i', 'nonmember', '', 't', 'c', 0, '::1');`,
-    ],
+    ...INQUIRY_FAULTS,
   },
   setting: {
     'a setting that takes two admins was granted by another than who asked': [

@@ -2,6 +2,7 @@ import { demoModule } from './demo/index.ts';
 import { createUse, type ModuleDefinition, type ModuleDeps, type ServerModule } from './module.ts';
 import { adjustmentModule } from './modules/adjustment/index.ts';
 import { adminModule } from './modules/admin/index.ts';
+import { attendanceModule } from './modules/attendance/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { cashierModule } from './modules/cashier/index.ts';
@@ -9,6 +10,7 @@ import { conversionModule } from './modules/conversion/index.ts';
 import { couponModule } from './modules/coupon/index.ts';
 import { deskModule } from './modules/desk/index.ts';
 import { erasureModule } from './modules/erasure/index.ts';
+import { fameModule } from './modules/fame/index.ts';
 import { favouriteModule } from './modules/favourite/index.ts';
 import { figuresModule } from './modules/figures/index.ts';
 import { healthModule } from './modules/health/index.ts';
@@ -16,7 +18,9 @@ import { memberDeskModule } from './modules/member-desk/index.ts';
 import { memberModule } from './modules/member/index.ts';
 import { messageModule } from './modules/message/index.ts';
 import { noticeModule } from './modules/notice/index.ts';
+import { postModule } from './modules/post/index.ts';
 import { protectionModule } from './modules/protection/index.ts';
+import { questModule } from './modules/quest/index.ts';
 import { referralModule } from './modules/referral/index.ts';
 import { requestModule } from './modules/request/index.ts';
 import { resultsModule } from './modules/results/index.ts';
@@ -29,6 +33,7 @@ import { sportsbookModule } from './modules/sportsbook/index.ts';
 import { stagingModule } from './modules/staging/index.ts';
 import { statementModule } from './modules/statement/index.ts';
 import { tetherModule } from './modules/tether/index.ts';
+import { tournamentModule } from './modules/tournament/index.ts';
 import { turnoverModule } from './modules/turnover/index.ts';
 import { wagerModule } from './modules/wager/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
@@ -57,6 +62,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   savedSlipModule,
   messageModule,
   noticeModule,
+  postModule,
   adminModule,
   cashierModule,
   tetherModule,
@@ -64,9 +70,13 @@ export const MODULES: readonly ModuleDefinition[] = [
   rollingModule,
   referralModule,
   couponModule,
+  attendanceModule,
+  questModule,
   statementModule,
   protectionModule,
   erasureModule,
+  tournamentModule,
+  fameModule,
   deskModule,
   figuresModule,
   memberDeskModule,

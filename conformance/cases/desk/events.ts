@@ -5,18 +5,20 @@ import { newcomer, sessionOf } from '../people.ts';
 /** No list of a site under test gets so long. */
 const NONE = 2_147_483_647;
 const HOUR = 3_600_000;
+/** An event is shown for 14 days before it begins. */
+const LONG_BEFORE = 15 * 24 * HOUR;
 
 export const eventCases: readonly Case[] = [
   defineCase({
     id: 'event/rewarded',
-    what: 'an event is shown from its beginning on and rewards a member once',
+    what: 'an event is shown before it begins and rewards a member once',
     needs: ['admin'],
     async run(t) {
       const { memberId, session } = await newcomer(t);
       const as = await sessionOf(t, 'admin');
       const now = (await t.call('getSetting', {})).body.serverTime;
-      const text = { title: '시험', contents: '<p>안내</p>', isForCoin: true };
-      const body = { ...text, startsAt: now + HOUR, endsAt: now + 2 * HOUR };
+      const text = { title: '시험', contents: '<p>안내</p>', isForCoin: true, minLevel: 1 };
+      const body = { ...text, startsAt: now + LONG_BEFORE, endsAt: now + LONG_BEFORE + HOUR };
       const headers = { 'Idempotency-Key': newKey() };
       const add = (sent: typeof body) => t.call('addEvent', { as, headers, body: sent });
       const added = await add(body);
@@ -29,8 +31,11 @@ export const eventCases: readonly Case[] = [
       const path = { eventId: String(id) };
       const isShown = async () =>
         (await t.call('getEvents', { as: session })).body.some((one) => one.id === id);
-      t.same('getEvents', 'an event to come', await isShown(), false);
+      t.same('getEvents', 'an event far ahead', await isShown(), false);
       t.check(await t.call('getEvent', { as: session, path }), 'NOT_FOUND');
+      const soon = { ...body, startsAt: now + HOUR };
+      t.want(await t.call('changeEvent', { as, path, body: soon }), 200);
+      t.same('getEvents', 'an event to come', await isShown(), true);
       const begun = { ...body, startsAt: now - HOUR };
       t.want(await t.call('changeEvent', { as, path, body: begun }), 200);
       t.same('getEvents', 'an event of now', await isShown(), true);
@@ -70,6 +75,43 @@ export const eventCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'event/joined',
+    what: 'a member joins an event once, while it is on and the level is high enough',
+    needs: ['admin'],
+    async run(t) {
+      const { memberId, session } = await newcomer(t);
+      const as = await sessionOf(t, 'admin');
+      const now = (await t.call('getSetting', {})).body.serverTime;
+      const text = { title: '참여 시험', contents: '<p>안내</p>', isForCoin: true, minLevel: 0 };
+      const body = { ...text, startsAt: now + HOUR, endsAt: now + 2 * HOUR };
+      const headers = { 'Idempotency-Key': newKey() };
+      const added = await t.call('addEvent', { as, headers, body });
+      t.want(added, 201);
+      const path = { eventId: String(added.body.id) };
+      const join = (where = path) => t.call('joinEvent', { as: session, path: where });
+      t.check(await join(), 'INVALID_STATE', 'to come');
+      const change = (more: object) =>
+        t.call('changeEvent', { as, path, body: { ...body, startsAt: now - HOUR, ...more } });
+      t.want(await change({ minLevel: 12 }), 200);
+      t.check(await join(), 'INVALID_STATE', 'the level');
+      t.want(await change({}), 200);
+      const joined = await join();
+      t.want(joined, 200);
+      t.same(joined, 'joining', joined.body.joining, 'joined');
+      const again = await join();
+      t.want(again, 200);
+      t.same(again, 'the event', again.body, joined.body);
+      const listed = await t.call('getEventMembers', { as, path });
+      t.want(listed, 200);
+      const members = listed.body.data.map((one) => [one.memberId, one.isRewarded]);
+      t.same(listed, 'who has joined', members, [[memberId, false]]);
+      const nowhere = { eventId: String(NONE) };
+      t.check(await join(nowhere), 'NOT_FOUND');
+      t.check(await t.call('getEventMembers', { as, path: nowhere }), 'NOT_FOUND');
+      t.want(await t.call('deleteEvent', { as, path }), 204);
+    },
+  }),
+  defineCase({
     id: 'event/list-rewarded',
     what: 'a list of members is rewarded once each, and the answer says what became of whom',
     needs: ['admin'],
@@ -81,7 +123,7 @@ export const eventCases: readonly Case[] = [
       const added = await t.call('addEvent', {
         ...{ as, headers: { 'Idempotency-Key': newKey() } },
         body: {
-          ...{ title: '시험', contents: '<p>안내</p>', isForCoin: true },
+          ...{ title: '시험', contents: '<p>안내</p>', isForCoin: true, minLevel: 1 },
           ...{ startsAt: now - HOUR, endsAt: now },
         },
       });

@@ -1,5 +1,5 @@
 import { type Broken, brokenTexts, brokenValues, NO_JSON } from '../../contract/broken.ts';
-import type { Operation, Parameter } from '../../contract/document.ts';
+import { FILE_TYPE, type Operation, type Parameter } from '../../contract/document.ts';
 import { type Sample, sampleRequest } from '../../contract/sample.ts';
 import type { CallOptions } from '../../site/call.ts';
 import type { Caller } from '../../site/caller.ts';
@@ -9,6 +9,7 @@ import { createSpender } from '../spender.ts';
 
 /** More than any form of the site sends. */
 const HUGE_BYTES = 256 * 1024;
+const HUGE_FILE_BYTES = 2 * 1024 * 1024 + 1;
 const CUT_BYTES = 100;
 
 interface Bad {
@@ -43,8 +44,23 @@ function brokenParameters(operation: Operation, sample: Sample): Bad[] {
   });
 }
 
+function brokenFiles(sample: Sample): Bad[] {
+  const sent = (what: string, raw: Buffer, outcome: string, contentType = FILE_TYPE): Bad => ({
+    ...{ what, outcome, call: { ...sample, raw, contentType } },
+  });
+  const text = Buffer.from('no file of any kind');
+  return [
+    sent('text for a file', text, 'VALIDATION'),
+    { what: 'no body', call: sample, outcome: 'VALIDATION' },
+    sent('a content-type of text', text, 'UNSUPPORTED_MEDIA_TYPE', 'text/plain'),
+    sent('JSON', Buffer.from('{}'), 'UNSUPPORTED_MEDIA_TYPE', 'application/json'),
+    sent('a huge body', Buffer.alloc(HUGE_FILE_BYTES), 'PAYLOAD_TOO_LARGE'),
+  ];
+}
+
 function brokenBodies({ body }: Operation, sample: Sample): Bad[] {
   if (!body) return [];
+  if (body.isFile) return brokenFiles(sample);
   const values: Broken[] = brokenValues(body.schema, sample.body);
   const valid = JSON.stringify(sample.body);
   const raw = (what: string, text: string, outcome: string, contentType?: string): Bad => ({

@@ -2,6 +2,7 @@ import { ENTRY } from '#rules/ledger.ts';
 import { roleOf } from '#rules/roles.ts';
 import type { Queryable } from '../lib/db.ts';
 import type { ModuleDeps } from '../module.ts';
+import { recordAudit } from '../modules/audit/index.ts';
 import type { Passwords } from '../modules/auth/index.ts';
 import { addCouponCode, issueCoupon } from '../modules/coupon/index.ts';
 import type { WalletService } from '../modules/wallet/index.ts';
@@ -17,11 +18,15 @@ import {
   BANKS,
   BANNED_WORDS,
   EVENTS,
+  INQUIRY,
   MESSENGERS,
   NEWS,
   POPUPS,
   UNREAD_MESSAGE,
 } from './content.ts';
+import { addPosts } from './posts.ts';
+import { addAttendance, addQuests } from './rewards.ts';
+import { addTournaments } from './tournaments.ts';
 
 export interface DemoPorts {
   wallet: Pick<WalletService, 'openWallet' | 'post'>;
@@ -38,7 +43,8 @@ const DEMO_COUPONS = [
   { name: '환영 머니', kind: 'money', amount: { KRW: 10_000, USD: 700 } },
 ] as const;
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 /** What members may type in on `/coupon`. */
 const demoCouponCode = (now: number) => ({
   code: 'HANPAN-2024',
@@ -90,9 +96,10 @@ async function addContent(q: Queryable, now: number): Promise<void> {
     [JSON.stringify(POPUPS), now - DAY, now + 3650 * DAY],
   );
   await q.query(
-    `insert into event (title, contents, is_for_coin, starts_at, ends_at)
-     select title, contents, true, $2, $3 from jsonb_to_recordset($1::jsonb) as e(title text, contents text)`,
-    [JSON.stringify(EVENTS), now - DAY, now + 30 * DAY],
+    `insert into event (title, contents, is_for_coin, min_level, starts_at, ends_at)
+     select title, contents, true, "minLevel", $2::bigint + "fromDay" * $3::bigint, $2::bigint + "toDay" * $3::bigint
+     from jsonb_to_recordset($1::jsonb) as e(title text, contents text, "minLevel" int, "fromDay" int, "toDay" int)`,
+    [JSON.stringify(EVENTS), now, DAY],
   );
 }
 
@@ -131,9 +138,11 @@ async function addMoney(
 ): Promise<void> {
   const owner = demoMemberId(account.userId);
   await wallet.openWallet(q, { memberId: owner, currency: account.currency });
+  // Before all else, for it is booked at earlier days.
+  const earned = account.point > 0 ? await addAttendance(q, wallet, owner, now) : 0;
   const grants = [
     { kind: 'money', currency: account.currency, amount: account.emoney },
-    { kind: 'points', currency: 'POINT', amount: account.point },
+    { kind: 'points', currency: 'POINT', amount: account.point - earned },
   ] as const;
   for (const { kind, currency, amount } of grants) {
     if (amount === 0) continue;
@@ -170,6 +179,33 @@ async function addCoupons(
     });
 }
 
+/** Adds a question that was asked three hours ago and answered an hour later, with all that answering leaves. */
+async function addInquiry(q: Queryable, now: number): Promise<void> {
+  const id = 'inq_demo_member01';
+  const [memberId, staffId] = [demoMemberId('member01'), demoMemberId('manager01')];
+  const [askedAt, answeredAt] = [now - 3 * HOUR, now - 2 * HOUR];
+  const { title, contents, answer } = INQUIRY;
+  await q.query(
+    `insert into inquiry (id, kind, contact, member_id, asker, title, contents, created_at, asked_at, ip,
+       state, answer, answered_by, answered_at)
+     values ($1, 'charge', '', $2, $2, $3, $4, $5, $5, '', 'answered', $6, $7, $8)`,
+    [id, memberId, title, contents, askedAt, answer, staffId, answeredAt],
+  );
+  await q.query(
+    `insert into inquiry_line (inquiry_id, by, staff_id, text, at) values ($1, 'staff', $2, $3, $4)`,
+    [id, staffId, answer, answeredAt],
+  );
+  await q.query(
+    `insert into inquiry_step (inquiry_id, event, from_state, to_state, actor, at)
+     values ($1, 'open', null, 'open', $2, $3), ($1, 'answer', 'open', 'answered', $4, $5)`,
+    [id, memberId, askedAt, staffId, answeredAt],
+  );
+  await recordAudit(q, {
+    ...{ at: answeredAt, actor: staffId, action: 'inquiry.answer', target: id, ip: '' },
+    ...{ before: { answer: null }, after: { answer } },
+  });
+}
+
 /** Fills an empty database with the demo accounts and content, once; false when that was done before. */
 export async function seedDemo(
   { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
@@ -194,6 +230,10 @@ export async function seedDemo(
       await addMoney(q, wallet, account, now);
       if (roleOf(account) === 'member') await addCoupons(q, ids, account, now);
     }
+    await addInquiry(q, now);
+    await addQuests(q, now);
+    await addTournaments(q, now);
+    await addPosts(q, now);
     await addCouponCode(q, demoCouponCode(now));
     for (const { code, userId } of DEMO_CODES) {
       await q.query('insert into suggestion_code (code, member_id) values ($1, $2)', [

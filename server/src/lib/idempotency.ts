@@ -17,7 +17,11 @@ export type IdempotencyScope =
   | 'news'
   | 'popup'
   | 'event'
-  | 'eventReward';
+  | 'eventReward'
+  | 'post'
+  | 'reply'
+  | 'quest'
+  | 'tournament';
 
 export interface Command {
   memberId: string;

@@ -18,6 +18,10 @@ export async function boardHints(site: TestApp): Promise<Hints> {
     `insert into event (title, contents, is_for_coin, starts_at, ends_at)
      select '글', '글', true, 0, $1 from generate_series(1, 60) returning id`,
   );
+  const [joinable] = await idsOf(
+    `insert into event (title, contents, is_for_coin, starts_at, ends_at)
+     values ('글', '글', true, 0, $1::bigint + 1000000000) returning id`,
+  );
   const popup = fc.record({
     title: fc.constantFrom('안내', '<b>'),
     contents: fc.constantFrom('<p>안내</p>', '글'),
@@ -27,7 +31,8 @@ export async function boardHints(site: TestApp): Promise<Hints> {
   const contents = fc.record({ contents: fc.constantFrom('<p>안내</p>', '글') });
   const event = fc.record({
     ...{ title: fc.constantFrom('안내', '<b>'), contents: fc.constant('글') },
-    ...{ isForCoin: fc.boolean(), startsAt: fc.constant(site.clock.now() - 1) },
+    ...{ isForCoin: fc.boolean(), minLevel: fc.constantFrom(0, 1, 12) },
+    ...{ startsAt: fc.constant(site.clock.now() - 1) },
     endsAt: fc.constantFrom(site.clock.now() - 1, site.clock.now() + 1_000),
   });
   const list = {
@@ -41,6 +46,8 @@ export async function boardHints(site: TestApp): Promise<Hints> {
     'payEventRewards.eventId': fc.constant(rewarding),
     'payEventRewards.body': fc.record({ ...list, reason: fc.constant('당첨') }),
     eventId: fc.constantFrom(...events),
+    'joinEvent.eventId': fc.constant(joinable),
+    'getEventMembers.eventId': fc.constant(joinable),
     'addEvent.body': event,
     'changeEvent.body': event,
     newsId: fc.constantFrom(...news),

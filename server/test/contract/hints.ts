@@ -7,14 +7,18 @@ import { addReferrals } from './referral-hints.ts';
 import { betHints, type Offered } from './bet-hints.ts';
 import { boardHints } from './board-hints.ts';
 import { messageHints } from './message-hints.ts';
+import { postHints } from './post-hints.ts';
 import { couponHints } from './coupon-hints.ts';
 import { debtHints } from './debt-hints.ts';
 import { figuresHints } from './figures-hints.ts';
+import { inquiryHints } from './inquiry-hints.ts';
 import { resultHints } from './result-hints.ts';
+import { rewardHints } from './reward-hints.ts';
 import { roundHints } from './round-hints.ts';
 import { emptyLeaver, leavingHints } from './leaver.ts';
 import type { Hints } from './requests.ts';
 import { tetherHints } from './tether-hints.ts';
+import { tournamentHints } from './tournament-hints.ts';
 
 /** What staff does with a member who is approved. */
 const DESK_MEMBER_OPERATIONS = [
@@ -159,11 +163,6 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ['mem_desk', site.clock.now()],
   );
   const approved = await columnOf(site, `select id from member where id like 'mem_desk%'`);
-  await site.db.query(
-    `insert into inquiry (id, kind, contact, title, contents, created_at, ip)
-     select 'inq_fuzz' || n, 'nonmember', '텔레그램', '문의', '문의합니다.', $1, '::1' from generate_series(1, 2) n`,
-    [site.clock.now()],
-  );
   const applications = members.map((id) => `req_${id}`);
   return {
     betId: fc.constantFrom(placedId, 'bet_none'),
@@ -191,9 +190,6 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       amount: fc.integer({ min: 1, max: 9_000 }),
       reason: fc.constant('무효 보상'),
     }),
-    inquiryId: fc.constant('inq_fuzz1'),
-    'answerInquiry.inquiryId': fc.constant('inq_fuzz2'),
-    'answerInquiry.body': fc.constant({ answer: '안내드렸습니다.' }),
     ...figuresHints('getFigures', site),
     ...figuresHints('getGameFigures', site),
     ip: fc.constantFrom('203.0.113.1', '203.0.113.2'),
@@ -268,9 +264,13 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ...(await resultHints(site, finished)),
     ...roundHints(site),
     ...(await boardHints(site)),
+    ...(await rewardHints(site)),
+    ...(await inquiryHints(site)),
     ...(await messageHints(site)),
+    ...(await postHints(site)),
     ...(await couponHints(site)),
     ...(await leavingHints(site)),
     ...(await debtHints(site, placedId)),
+    ...(await tournamentHints(site)),
   };
 }

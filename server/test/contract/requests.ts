@@ -6,8 +6,8 @@ import { HOSTILE, mutated, RAW_BODIES } from './hostile.ts';
 export interface Sample {
   url: string;
   headers: Record<string, string>;
-  /** The JSON text of the body; undefined when there is none. */
-  body: string | undefined;
+  /** The JSON text of the body, or the file that it is; undefined when there is none. */
+  body: string | Buffer | undefined;
 }
 
 /** Values of the running server, by the name of a parameter, by operation and parameter, or by operation and `body`; some differ by operation. */
@@ -64,8 +64,12 @@ function write(
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
     ),
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : textOrFile(operation, body),
   };
+}
+
+function textOrFile({ body }: Operation, value: unknown): string | Buffer {
+  return body?.isFile ? Buffer.from(value as string | Uint8Array) : JSON.stringify(value);
 }
 
 function bodyOf(document: ContractDocument, operation: Operation, hints: Hints) {
@@ -98,7 +102,7 @@ export function brokenBodies(
 ): fc.Arbitrary<Sample> {
   const { body } = operation;
   const valid = validRequests(document, operation, hints);
-  if (!body) {
+  if (!body || body.isFile) {
     return fc
       .tuple(valid, fc.constantFrom(...RAW_BODIES, '{"level":11}'))
       .map(([sample, text]) => ({ ...sample, body: text }));

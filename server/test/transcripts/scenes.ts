@@ -182,6 +182,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await record.opens('member01', { topics: 'desk', as: 'member01' });
     },
   },
+  tournament: {
+    title: 'A member watches a tournament and joins it',
+    async play(record, site) {
+      await record.logsIn('member01');
+      const topics = 'tournament:1';
+      const member = await record.opens('member01', { topics, as: 'member01' });
+      await site.call('PUT', '/tournament/1/join', { token: record.token('member01') });
+      record.note('member01 joins: PUT /api/tournament/1/join');
+      await record.sends();
+      await member.receives('event: delta');
+      member.cuts();
+      await record.opens('guest', { topics });
+    },
+  },
   shutdown: {
     title: 'The server stops: readers go on elsewhere, or later',
     async play(record, site) {

@@ -51,7 +51,10 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     const now = site.clock.now();
     const { body } = await site.call<Body>('POST', '/admin/event', {
       ...{ token: admin, headers: { 'idempotency-key': newKey() } },
-      body: { title: '행사', contents: '글', isForCoin, startsAt: now - DAY, endsAt: now + DAY },
+      body: {
+        ...{ title: '행사', contents: '글', isForCoin, minLevel: 0 },
+        ...{ startsAt: now - DAY, endsAt: now + DAY },
+      },
     });
     return body.id;
   }

@@ -83,7 +83,9 @@ const RECORDED = [
   ],
   ...['addEvent', 'changeEvent', 'deleteEvent', 'payEventRewards'],
   ...['forgiveDebt', 'collectDebt'],
-  ...['issueCoupons', 'revokeCoupon', 'addCouponCode', 'closeCouponCode'],
+  ...['issueCoupons', 'revokeCoupon', 'addCouponCode', 'closeCouponCode', 'decidePost'],
+  ...['setAttendanceRules', 'addQuest', 'endQuest'],
+  ...['addTournament', 'changeTournament', 'deleteTournament'],
 ];
 
 /** Sent as a command is, for what it asks does not fit into an address, and changes nothing. */

@@ -89,6 +89,18 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
       token: staff,
       body: { contents: `${name} 전화함` },
     });
+    const { id: postId } = await call('POST', '/board/free', {
+      token,
+      body: { title: `${name} 소개`, contents: `<p>${name}입니다.</p>`, betId: null },
+    });
+    await call('POST', `/board/post/${postId}/reply`, {
+      token,
+      body: { text: `${name}입니다.`, parentId: null },
+    });
+    await call('POST', `/desk/post/post/${postId}`, {
+      token: staff,
+      body: { action: 'hide', reason: `${name}의 정보` },
+    });
     await call('POST', '/desk/message', {
       token: staff,
       body: { memberIds: [id], title: `${name} 님께`, contents: `${name} 안내` },
@@ -194,6 +206,8 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
     const own = await site.db.query<{ id: string }>(
       `select id from request where member_id = $1 union all select id from inquiry where member_id = $1
          union all select id from sent_message where member_id = $1
+         union all select 'post:' || id from post where member_id = $1
+         union all select '"post_id": ' || id from post where member_id = $1
          union all select tx_id from ledger_line l join account a on a.id = l.account_id where a.owner = $1`,
       [leaver],
     );
@@ -202,6 +216,8 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
       LEAVER.userId,
       LEAVER.nickname,
       LEAVER.phoneNumber,
+      // How many posts a board has.
+      'post_board',
       ...own.map(({ id }) => id),
     ];
     const changed = [...before.keys()].filter((row) => !after.has(row));

@@ -8,6 +8,7 @@ import { eraseProfile, listErasable, lockLeaver } from '../member/index.ts';
 import { eraseNotes } from '../member-desk/index.ts';
 import { eraseMessages } from '../message/index.ts';
 import { eraseInquiries } from '../notice/index.ts';
+import { erasePosts } from '../post/index.ts';
 import { eraseRequests } from '../request/index.ts';
 import { eraseSavedSlips } from '../saved-slip/index.ts';
 import { eraseWallet } from '../tether/index.ts';
@@ -34,6 +35,7 @@ export function createErasureService(db: Db, years: number): ErasureService {
         ...(await eraseMessages(q, memberId)),
         ...(await eraseInquiries(q, leaver)),
         ...(await eraseCouponReasons(q, memberId)),
+        ...(await erasePosts(q, memberId)),
       ];
       await eraseRecords(q, targets);
       await eraseNotes(q, memberId);

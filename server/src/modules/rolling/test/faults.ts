@@ -16,7 +16,7 @@ const earn = (amount: number) =>
   post('comp:bet_seed:1:mem_demo_member02', 4700, [own('rolling_mini', amount), house(-amount)]);
 
 /** A bet of 10,000 won on a mini game that was lost, with all that the other rules want of it. */
-const bet = (label: number) => `
+export const bet = (label: number) => `
   insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout,
     payout, settled_at, version, combo_key, odds_policy)
   values ('bet_seed', '${MEMBER}', 'key-seed', 3, 'settled', ${label}, 0, 10000, 'KRW', 200, 20000, 0, 0, 1, '', 'none');
