@@ -54,7 +54,8 @@ export function createFakeApi(
     const handler = handlers[key] ?? handlers[key.split('?')[0] ?? ''];
     if (!handler) throw new TypeError(`${unanswered} ${key}`);
     const text = await request.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isFile = request.headers.get('content-type') === 'application/octet-stream';
+    const body: unknown = text === '' ? undefined : isFile ? text : JSON.parse(text);
     const call = { method: request.method, path, body, headers: request.headers };
     return fakeResponse(typeof handler === 'function' ? await handler(call) : handler);
   }

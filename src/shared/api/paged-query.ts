@@ -16,11 +16,11 @@ export interface PagedQueryOptions<Item> {
 }
 
 /** Makes a list that is loaded page after page, in the order of the server. Call it at module level. */
-export function createPagedQuery<Query, Item, Cursor = string>(
+export function createPagedQuery<Query, Item, Cursor = string, More = unknown>(
   load: (
     api: ApiClient,
     at: { query: Query; cursor: Cursor | null },
-  ) => Promise<Page<Item, Cursor>>,
+  ) => Promise<Page<Item, Cursor> & More>,
   { shows, keyOf }: PagedQueryOptions<Item>,
 ) {
   type Cursors = readonly (Cursor | null)[];
@@ -88,6 +88,8 @@ export function createPagedQuery<Query, Item, Cursor = string>(
     /** What the list is about; null while it is closed. */
     $query: $query.map((current) => (current === null ? null : current.query), { skipVoid: false }),
     $items,
+    /** The answer about the page requested last, for what it tells beside its items; null until the first. */
+    $answer: query.$data,
     $next,
     $isPending,
     $failure,

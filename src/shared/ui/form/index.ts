@@ -1,3 +1,4 @@
+export { useAfterPress } from './after-press';
 export { Form, type FormProps } from './form';
 export { FormCheckbox, type FormCheckboxProps } from './form-checkbox';
 export { FormSelect, type FormSelectProps } from './form-select';

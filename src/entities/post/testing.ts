@@ -1,0 +1,7 @@
+export {
+  makeAuthor,
+  makePost,
+  makePostBet,
+  makePostSummary,
+  makeReply,
+} from './lib/sample-posts';

@@ -1,0 +1,4 @@
+import './events';
+
+export type { Reported } from './dialogs';
+export { reported, reportRequested } from './model';

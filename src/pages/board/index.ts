@@ -1,0 +1,8 @@
+export {
+  cryptoPage,
+  cryptoViewPage,
+  cryptoWritePage,
+  freePage,
+  freeViewPage,
+  freeWritePage,
+} from './page';
