@@ -17,6 +17,7 @@ export {
 export {
   accountRequested,
   inquiryRequested,
+  inquiryWriteRequested,
   loginRequested,
   passwordChangeRequested,
   passwordResetRequested,

@@ -8,7 +8,7 @@ export {
   wholeUnit,
 } from './lib/request';
 export { bonusPoints, checkAmount, depositTurnover } from './lib/rules';
-export { createRequestMoved, requestMoved } from './model';
+export { accountAsking, createRequestMoved, requestMoved } from './model';
 export { AmountEntry } from './ui/amount-entry';
 export { HistoryView } from './ui/history-view';
 export { messages as requestMessages } from './ui/messages';

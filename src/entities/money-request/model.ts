@@ -1,5 +1,7 @@
 import { sample } from 'effector';
-import { meStreamed } from '@/shared/api';
+import { isAskForAccountAnswer } from '#contract/checks.gen.ts';
+import { confirmedMutation, meStreamed, request } from '@/shared/api';
+import { messages } from './ui/messages';
 
 /**
  * Makes what says that a request of the member has another state, whoever moved it and on whichever device; or that it may
@@ -19,3 +21,10 @@ export function createRequestMoved(kinds: readonly string[]) {
 
 /** A deposit or withdrawal of the member moved. */
 export const requestMoved = createRequestMoved(['deposit', 'withdrawal']);
+
+/** Asks staff which account to pay to; the answer is a message. */
+export const accountAsking = confirmedMutation({
+  send: (api) => request(api.POST('/charge/account'), isAskForAccountAnswer),
+  done: messages.accountAsked,
+  shows: 'toast',
+});

@@ -1,5 +1,4 @@
 import {
-  isAskForAccountAnswer,
   isCancelDepositAnswer,
   isGetDepositTermsAnswer,
   isRequestDepositAnswer,
@@ -28,8 +27,4 @@ export function sendDeposit(
 export function cancelDeposit(api: ApiClient, requestId: string): Promise<MoneyRequest> {
   const params = { path: { requestId } };
   return request(api.POST('/charge/{requestId}/cancel', { params }), isCancelDepositAnswer);
-}
-
-export function askForAccount(api: ApiClient): Promise<{ received: true }> {
-  return request(api.POST('/charge/account'), isAskForAccountAnswer);
 }

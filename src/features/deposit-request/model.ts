@@ -1,17 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $member, sessionLost } from '@/entities/member';
-import { checkAmount, createCancelling, createSending } from '@/entities/money-request';
-import { siteChanged } from '@/entities/setting';
-import { confirmedMutation, createApiQuery, type MoneyRefusal } from '@/shared/api';
-import { keepDraft } from '@/shared/lib/kept-draft';
 import {
-  askForAccount,
-  cancelDeposit,
-  type DepositBody,
-  type DepositBonus,
-  loadTerms,
-  sendDeposit,
-} from './api';
+  accountAsking,
+  checkAmount,
+  createCancelling,
+  createSending,
+} from '@/entities/money-request';
+import { siteChanged } from '@/entities/setting';
+import { createApiQuery, type MoneyRefusal } from '@/shared/api';
+import { keepDraft } from '@/shared/lib/kept-draft';
+import { cancelDeposit, type DepositBody, type DepositBonus, loadTerms, sendDeposit } from './api';
 import { messages } from './ui/messages';
 
 export const formOpened = createEvent();
@@ -26,11 +24,6 @@ export const sending = createSending<DepositBody>(sendDeposit, {
   refresh: terms.refresh,
 });
 export const cancelling = createCancelling(cancelDeposit, messages, terms.refresh);
-export const asking = confirmedMutation({
-  send: askForAccount,
-  done: messages.accountAsked,
-  shows: 'toast',
-});
 
 /** Minor units. */
 export const $amount = createStore<number | null>(null).on(amountChanged, (_last, next) => next);
@@ -109,7 +102,7 @@ sample({
 });
 sample({
   clock: formClosed,
-  target: [terms.reset, sending.reset, cancelling.reset, asking.reset],
+  target: [terms.reset, sending.reset, cancelling.reset, accountAsking.reset],
 });
 $amount.reset(formClosed, sending.done);
 $typedDepositor.reset(formClosed);

@@ -1,2 +1,2 @@
-// The slice is entered by what members ask for: its dialogs listen, and nothing else leaves it.
-import './events';
+export { $foundInquiry } from './model/lookup';
+export { LookupForm } from './ui/lookup-form';

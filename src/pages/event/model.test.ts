@@ -1,17 +1,18 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
+import { $now } from '@/shared/lib/clock';
+import { makeScope, watchCalls } from '@/shared/lib/test-scope';
+import { toastShown } from '@/shared/lib/toasts';
 import { pageOpened } from './events';
 import { makeDetail, makeEvent } from './lib/sample-events';
-import { $isMissing, $isOne, event, eventList } from './model';
+import { $isMissing, $isOne, $others, event, eventList, joining } from './model';
 
-function scopeOf(answer: Parameters<typeof createFakeApi>[0][string]) {
-  return makeScope({
-    values: [
-      [$api, createFakeApi({ 'GET /event/5': answer, 'GET /event': { body: [makeEvent()] } })],
-    ],
-  });
+type Answers = Parameters<typeof createFakeApi>[0];
+
+function scopeOf(answer: Answers[string], answers: Answers = {}) {
+  const table = { 'GET /event/5': answer, 'GET /event': { body: [makeEvent()] }, ...answers };
+  return makeScope({ values: [[$api, createFakeApi(table)]] });
 }
 
 const open = (scope: ReturnType<typeof scopeOf>, id: string) =>
@@ -49,4 +50,65 @@ it('says that an event is not there for this member, and forgets it with the nex
   expect(scope.getState($isMissing)).toBe(true);
   await open(scope, '5');
   expect(scope.getState($isMissing)).toBe(false);
+});
+
+describe('joining', () => {
+  const joined = makeDetail({ joining: 'joined', joinedAt: 1, joined: 1_285 });
+
+  it('shows the event as it is then, in the list as well', async () => {
+    let lists = 0;
+    const scope = scopeOf(
+      { body: makeDetail() },
+      {
+        'PUT /event/5/join': { body: joined },
+        'GET /event': () => {
+          lists += 1;
+          return { body: [makeEvent()] };
+        },
+      },
+    );
+    await open(scope, '5');
+    await allSettled(joining.start, { scope, params: 5 });
+    expect(scope.getState(event.$data)).toEqual(joined);
+    expect(lists).toBe(2);
+  });
+
+  it('shows the event again where it cannot be joined any more', async () => {
+    let reads = 0;
+    const scope = scopeOf(
+      () => {
+        reads += 1;
+        return { body: makeDetail() };
+      },
+      { 'PUT /event/5/join': makeProblem('INVALID_STATE') },
+    );
+    const toasts = watchCalls(scope, toastShown);
+    await open(scope, '5');
+    await allSettled(joining.start, { scope, params: 5 });
+    expect(toasts).toEqual([{ text: '지금은 참여하실 수 없는 이벤트입니다.', tone: 'danger' }]);
+    expect(reads).toBe(2);
+  });
+
+  it('is possible from the minute that it begins', async () => {
+    const { startsAt } = makeEvent();
+    const details = [
+      makeDetail({ joining: 'upcoming', isUpcoming: true }),
+      makeDetail({ joining: 'open' }),
+    ];
+    const scope = scopeOf(() => ({ body: details.shift() ?? makeDetail() }));
+    await open(scope, '5');
+    await allSettled($now, { scope, params: startsAt - 1 });
+    expect(scope.getState(event.$data)?.joining).toBe('upcoming');
+    await allSettled($now, { scope, params: startsAt });
+    expect(scope.getState(event.$data)?.joining).toBe('open');
+  });
+});
+
+it('names the other events beside the one', async () => {
+  const scope = scopeOf(
+    { body: makeDetail() },
+    { 'GET /event': { body: [makeEvent(), makeEvent({ id: 6 })] } },
+  );
+  await open(scope, '5');
+  expect(scope.getState($others).map(({ id }) => id)).toEqual([6]);
 });

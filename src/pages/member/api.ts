@@ -2,6 +2,7 @@ import {
   isChangeWithdrawPasswordAnswer,
   isGetProfileAnswer,
   isLeaveSiteAnswer,
+  isSetPreferenceAnswer,
   isSignOutElsewhereAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
@@ -12,6 +13,12 @@ export type Profile = Readonly<Dto<'Profile'>>;
 export const profile = createApiQuery((api: ApiClient) =>
   request(api.GET('/member/profile'), isGetProfileAnswer),
 );
+
+export type Preference = Profile['preference'];
+
+export function setPreference(api: ApiClient, preference: Preference): Promise<Preference> {
+  return request(api.PUT('/member/preference', { body: preference }), isSetPreferenceAnswer);
+}
 
 export interface WithdrawPasswordChange {
   currentPassword: string;

@@ -1,5 +1,6 @@
 export { common } from './common';
 export { failureAdvice, loadTexts } from './failures';
+export { inquiryKinds } from './inquiry-kinds';
 export { listTexts } from './list-texts';
 export {
   formatMinutes,

@@ -13,3 +13,5 @@ export const passwordChangeRequested = createEvent();
 export const accountRequested = createEvent();
 /** A question to the staff without an account. */
 export const inquiryRequested = createEvent();
+/** A question of the member to the staff. */
+export const inquiryWriteRequested = createEvent();

@@ -107,4 +107,5 @@ export const messages = {
   turnoverRest: (rest: string) => `남은 금액 ${rest}`,
   turnoverMet: '롤링 조건을 모두 충족했습니다.',
   turnoverNone: '남은 롤링 조건이 없습니다.',
+  accountAsked: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
 } as const;

@@ -1,5 +1,10 @@
 import { useUnit } from 'effector-react';
-import { AmountEntry, RefusalNotice, requestMessages } from '@/entities/money-request';
+import {
+  accountAsking,
+  AmountEntry,
+  RefusalNotice,
+  requestMessages,
+} from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -12,7 +17,6 @@ import {
   $depositor,
   $errors,
   amountChanged,
-  asking,
   bonusChosen,
   depositorChanged,
   sending,
@@ -27,7 +31,10 @@ export interface DepositFormProps {
 }
 
 function AccountInquiry() {
-  const { isAsking, onAsk } = useUnit({ isAsking: asking.$isPending, onAsk: asking.start });
+  const { isAsking, onAsk } = useUnit({
+    isAsking: accountAsking.$isPending,
+    onAsk: accountAsking.start,
+  });
   return (
     <Banner
       action={

@@ -40,5 +40,4 @@ export const messages = {
   sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
   account: '계좌문의',
   accountText: '입금하실 계좌는 계좌문의를 남겨주시면 쪽지로 안내해드립니다.',
-  accountAsked: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
 } as const;

@@ -11,6 +11,16 @@ export const messages = {
   submit: '문의하기',
   sentTitle: '문의가 접수되었습니다',
   sentText: '확인 후 남겨주신 연락처로 답변해드립니다.',
+  key: '조회 키',
+  keyText:
+    '고객센터에서 이 키로 30일 동안 답변을 보실 수 있습니다. 키는 지금 한 번만 표시되니 복사해 두세요.',
+  copyKey: '키 복사',
+  keyCopied: '조회 키가 복사되었습니다.',
+  keyCopyFailed: (key: string) => `복사하지 못했습니다. 직접 적어 두세요. ${key}`,
+  keyPlaceholder: '예) K7F2-9QTX-3MWP',
+  keyForm: '조회 키는 영문과 숫자 12자리입니다.',
+  unknownKey: '조회 키가 맞지 않거나 조회 기간이 지났습니다.',
+  lookUp: '조회',
   ok: '확인',
   close: '닫기',
 } as const;

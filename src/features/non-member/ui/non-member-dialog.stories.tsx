@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
@@ -51,10 +51,14 @@ export const Submitting: Story = {
 };
 
 export const Sent: Story = {
-  parameters: answering(() => ({ body: { id: 'inq_1' } })),
+  parameters: answering(() => ({ body: { id: 'inq_1', key: 'K7F2-9QTX-3MWP' } })),
   play: async () => {
     await send();
     await screen.findByText('문의가 접수되었습니다');
-    await expect(screen.getByRole('button', { name: '확인' })).toHaveFocus();
+    await expect(screen.getByText('K7F2-9QTX-3MWP')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '키 복사' })).toHaveFocus();
+    // A press beside the dialog would lose the key.
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByText('K7F2-9QTX-3MWP')).toBeVisible();
   },
 };

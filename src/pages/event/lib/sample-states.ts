@@ -1,27 +1,37 @@
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
+import { $now } from '@/shared/lib/clock';
+import { kstInstant } from '@/shared/lib/format';
 import { openedPage } from '@/shared/lib/test-page';
-import { eventListPage } from '../page';
-import { makeEvent } from './sample-events';
+import { eventListPage, eventPage } from '../page';
+import { sampleEvents } from './sample-events';
 
 type Answers = Parameters<typeof openedPage>[1];
 const opened = (answer: Answers[string]) =>
   openedPage(eventListPage, { 'GET /event': answer }, { values: [[$member, makeMember()]] });
 /** The list of events, as a member finds it. */
 export const listStates = {
-  ordinary: opened({
-    body: [
-      makeEvent(),
-      makeEvent({
-        id: 4,
-        title: '한판을 처음 이용하시는 회원님을 위한 스포츠 첫 베팅 안내 이벤트',
-      }),
-      makeEvent({ id: 3, title: '추석 맞이 이벤트', isOver: true }),
-    ],
-  }),
+  ordinary: opened({ body: sampleEvents }),
   loading: opened(() => new Promise<never>(() => {})),
   empty: opened({ body: [] }),
   failed: opened(() => {
     throw new TypeError('fetch failed');
   }),
 };
+
+/** Makes the parameters of a story of the event 5, looked at on its 13th day. */
+export const openedOne = (
+  answer: Answers[string],
+  { member = makeMember(), answers = {} }: { member?: object; answers?: Answers } = {},
+) =>
+  openedPage(
+    eventPage,
+    { 'GET /event': { body: sampleEvents }, 'GET /event/5': answer, ...answers },
+    {
+      params: { id: '5' },
+      values: [
+        [$member, member],
+        [$now, kstInstant('2026-11-28 19:00:00')],
+      ],
+    },
+  );

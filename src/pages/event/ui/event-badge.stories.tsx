@@ -5,16 +5,19 @@ import { EventBadge } from './event-badge';
 const meta = {
   title: 'pages/event/EventBadge',
   component: EventBadge,
-  args: { isOver: false },
+  args: { state: 'on' },
 } satisfies Meta<typeof EventBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = ['on', 'joined', 'coming', 'over'] as const;
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="2">
-      <EventBadge isOver={false} />
-      <EventBadge isOver />
+      {states.map((state) => (
+        <EventBadge key={state} state={state} />
+      ))}
     </Stack>
   ),
 };

@@ -1,12 +1,14 @@
 import { Badge } from '@/shared/ui/badge';
+import type { EventState } from '../lib/state';
 import { messages } from './messages';
 
+const tones = { on: 'brand', joined: 'solid', coming: 'warn', over: 'neutral' } as const;
+
 export interface EventBadgeProps {
-  /** Whether the event has ended. */
-  isOver: boolean;
+  state: EventState;
 }
 
-/** Says whether an event is on. */
-export function EventBadge({ isOver }: EventBadgeProps) {
-  return <Badge tone={isOver ? 'neutral' : 'brand'}>{isOver ? messages.over : messages.on}</Badge>;
+/** Says whether an event is on, and whether the member has joined. */
+export function EventBadge({ state }: EventBadgeProps) {
+  return <Badge tone={tones[state]}>{messages.states[state]}</Badge>;
 }

@@ -9,6 +9,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import type { SiteEvent } from '../api';
+import { stateOf } from '../lib/state';
 import { eventList } from '../model';
 import { EventBadge } from './event-badge';
 import * as styles from './events-page.css';
@@ -29,13 +30,13 @@ function ListSkeleton() {
   );
 }
 
-function EventRow({ id, title, isOver, ...period }: SiteEvent) {
+function EventRow(event: SiteEvent) {
   return (
-    <Link to="/event/$id" params={{ id: String(id) }} className={styles.row}>
-      <EventBadge isOver={isOver} />
+    <Link to="/event/$id" params={{ id: String(event.id) }} className={styles.row}>
+      <EventBadge state={stateOf(event)} />
       <span className={styles.what}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.period}>{messages.period(period)}</span>
+        <span className={styles.name}>{event.title}</span>
+        <span className={styles.period}>{messages.period(event)}</span>
       </span>
     </Link>
   );

@@ -1,11 +1,10 @@
 import { pageFrame, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+/** Keeps the footer below the fold, where it may move when an event has come. */
 export const root = sliceStyle({
-  ...pageFrame('880px'),
+  ...pageFrame('1120px'),
+  minBlockSize: '100dvh',
 });
-
-/** As wide as its words. */
-export const back = sliceStyle({ justifySelf: 'start' });
 
 export const row = sliceStyle({
   display: 'grid',
@@ -36,23 +35,3 @@ export const period = sliceStyle({
 });
 
 export const what = sliceStyle({ display: 'grid' });
-
-export const head = sliceStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
-
-export const text = sliceStyle({
-  overflowWrap: 'anywhere',
-  lineHeight: vars.lineHeight.relaxed,
-});
-
-export const reward = sliceStyle({
-  ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-});
-
-export const rewardAmount = sliceStyle({
-  color: vars.color.brand,
-  fontWeight: vars.fontWeight.bold,
-});

@@ -1,12 +1,8 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $member } from '@/entities/member';
-import { makeMember } from '@/entities/member/testing';
-import { openedPage } from '@/shared/lib/test-page';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { makeDetail } from '../lib/sample-events';
-import { listStates } from '../lib/sample-states';
-import { eventPage } from '../page';
+import { listStates, openedOne } from '../lib/sample-states';
 import { EventsPage } from './events-page';
 
 const meta = {
@@ -27,16 +23,12 @@ export const Ordinary: Story = {
 
 export const One: Story = {
   parameters: {
-    ...openedPage(
-      eventPage,
-      { 'GET /event/5': { body: makeDetail() } },
-      { params: { id: '5' }, values: [[$member, makeMember()]] },
-    ),
+    ...openedOne({ body: makeDetail() }),
     router: { path: '/event/5' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/응원해주신 모든 분께/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '이벤트 목록으로' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '목록' })).toBeVisible();
   },
 };
 

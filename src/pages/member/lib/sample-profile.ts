@@ -24,6 +24,7 @@ export function makeProfile(part: Partial<Profile> = {}): Profile {
     leaveObstacles: ['BALANCE', 'OPEN_BETS'],
     leaveRest: 0,
     currency: 'KRW',
+    preference: { receivesNews: true, isInHallOfFame: true },
     ...part,
   };
 }

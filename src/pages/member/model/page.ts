@@ -2,6 +2,7 @@ import { sample } from 'effector';
 import { sessionRenewed } from '@/entities/member';
 import { profile } from '../api';
 import { pageClosed, pageOpened } from '../events';
+import { setting } from './preference';
 import { leaveRefused, signedOutElsewhere } from './step-up';
 
 sample({ clock: pageOpened, fn: () => undefined, target: profile.start });
@@ -13,4 +14,4 @@ sample({
   fn: () => undefined,
   target: profile.refresh,
 });
-sample({ clock: pageClosed, fn: () => undefined, target: profile.reset });
+sample({ clock: pageClosed, fn: () => undefined, target: [profile.reset, setting.reset] });

@@ -18,6 +18,7 @@ import { DeviceCard } from './device-card';
 import { LevelCard } from './level-card';
 import * as styles from './member-page.css';
 import { messages } from './messages';
+import { PreferenceCard } from './preference-card';
 
 function AccountCard({
   data: { userId, nickname, joinedAt, phoneNumber, bank },
@@ -102,6 +103,7 @@ function Contents({ data }: { data: Profile }) {
         <SecurityCard />
       </div>
       <div className={styles.section}>
+        <PreferenceCard />
         <DeviceCard profile={data} />
         <LeaveCard obstacles={data.leaveObstacles} />
       </div>

@@ -35,6 +35,15 @@ export const messages = {
   signIns: '최근 로그인',
   accepted: '성공',
   refused: '실패',
+  preference: '알림·공개 설정',
+  preferences: { receivesNews: '소식 쪽지 받기', isInHallOfFame: '명예의 전당에 표시' },
+  preferenceNotes: {
+    receivesNews:
+      '끄시면 전체 안내와 이벤트 쪽지가 오지 않습니다. 문의 답변과 개별 안내는 그대로 받습니다.',
+    isInHallOfFame:
+      '닉네임은 일부만 표시됩니다. 끄시면 지난 기록까지 명예의 전당과 최근 적중에서 빠집니다.',
+  },
+  preferenceSaved: '설정이 저장되었습니다.',
   leave: '회원 탈퇴',
   leaveText: '탈퇴하시면 다시 로그인하실 수 없고, 같은 아이디로 가입하실 수 없습니다.',
   obstacle: (code: Dto<'LeaveObstacle'>) => obstacles[code],

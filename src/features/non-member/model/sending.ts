@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { isSendNonMemberInquiryAnswer } from '#contract/checks.gen.ts';
 import { contactSchema, fieldMessages, lengthBetween } from '@/entities/account-fields';
 import { confirmedMutation, request } from '@/shared/api';
+import { createCopying } from '@/shared/lib/clipboard';
 import { createForm, guardClose } from '@/shared/lib/form';
-import { nonMemberDialog } from './dialogs';
-import { messages } from './ui/messages';
+import { nonMemberDialog } from '../dialogs';
+import { messages } from '../ui/messages';
 
 export interface Inquiry {
   contact: string;
@@ -37,10 +38,17 @@ export const form = createForm({
 /** Esc, the ground behind or the close button. */
 export const closeRequested = guardClose(nonMemberDialog, form, fieldMessages.leave);
 export const $isSending = inquiry.$isPending;
-export const $isSent = createStore(false);
+/** With it the answer is read; it is told this once. Null before the question was sent. */
+export const $key = createStore<string | null>(null).on(
+  inquiry.done,
+  (_last, { result }) => result.key,
+);
+export const copyingKey = createCopying({
+  copied: messages.keyCopied,
+  failed: messages.keyCopyFailed,
+});
 
 sample({ clock: [NonMemberGate.open, NonMemberGate.close], target: form.reset });
-sample({ clock: [NonMemberGate.open, NonMemberGate.close], fn: () => false, target: $isSent });
+$key.reset(NonMemberGate.open, NonMemberGate.close);
 sample({ clock: form.accepted, target: inquiry.start });
-sample({ clock: inquiry.done, fn: () => true, target: $isSent });
 sample({ clock: inquiry.done, fn: () => undefined, target: form.reset });

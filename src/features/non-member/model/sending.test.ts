@@ -4,8 +4,8 @@ import { $api, createFakeApi } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { $dialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
-import { nonMemberDialog } from './dialogs';
-import { $isSent, closeRequested, form, NonMemberGate } from './model';
+import { nonMemberDialog } from '../dialogs';
+import { $key, closeRequested, form, NonMemberGate } from './sending';
 
 const typed = { contact: '01012345678', title: '가입 문의', contents: '승인을 기다립니다.' };
 
@@ -21,14 +21,14 @@ function setUp(answer: (inquiry: unknown) => unknown, values = typed) {
   });
 }
 
-it('is sent without an account and says so', async () => {
-  const send = vi.fn((_inquiry: unknown) => ({ id: 'inq_1' }));
+it('is sent without an account and has its key until the dialog is closed', async () => {
+  const send = vi.fn((_inquiry: unknown) => ({ id: 'inq_1', key: 'K7F2-9QTX-3MWP' }));
   const scope = setUp(send);
   await allSettled(form.submitted, { scope });
   expect(send.mock.calls).toEqual([[typed]]);
-  expect(scope.getState($isSent)).toBe(true);
+  expect(scope.getState($key)).toBe('K7F2-9QTX-3MWP');
   await allSettled(NonMemberGate.open, { scope, params: {} });
-  expect(scope.getState($isSent)).toBe(false);
+  expect(scope.getState($key)).toBeNull();
 });
 
 it.each([
@@ -52,7 +52,7 @@ it('refused keeps what was typed', async () => {
 });
 
 it('once sent it closes without a question, before that only after one', async () => {
-  const scope = setUp(() => ({ id: 'inq_1' }));
+  const scope = setUp(() => ({ id: 'inq_1', key: 'K7F2-9QTX-3MWP' }));
   await allSettled(nonMemberDialog.opened, { scope });
   await allSettled(form.changed, { scope, params: { name: 'title', value: typed.title } });
   void allSettled(closeRequested, { scope });

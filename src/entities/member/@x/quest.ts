@@ -1,0 +1,2 @@
+export { levelName } from '../lib/level';
+export { $member } from '../model/member';

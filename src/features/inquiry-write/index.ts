@@ -1,0 +1,2 @@
+export { inquiryAsked } from './model';
+export { InquiryWriteForm, type InquiryWriteFormProps } from './ui/inquiry-write-form';

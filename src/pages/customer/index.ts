@@ -1,0 +1,1 @@
+export { customerPage, customerViewPage, customerWritePage } from './page';
