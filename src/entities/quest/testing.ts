@@ -1,0 +1,1 @@
+export { makeQuest, makeQuests, questsNow } from './lib/sample-quests';

@@ -1,0 +1,1 @@
+export { attendancePage } from './page';

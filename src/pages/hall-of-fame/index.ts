@@ -1,0 +1,1 @@
+export { hallOfFamePage } from './page';

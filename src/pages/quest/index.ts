@@ -1,0 +1,1 @@
+export { questPage } from './page';

@@ -1,0 +1,6 @@
+import { sample } from 'effector';
+import { claiming, quests } from '@/entities/quest';
+import { pageClosed, pageOpened } from './events';
+
+sample({ clock: pageOpened, fn: () => undefined, target: quests.start });
+sample({ clock: pageClosed, target: [quests.reset, claiming.reset] });

@@ -1,0 +1,1 @@
+export { casinoTournamentPage, tournamentPage } from './page';

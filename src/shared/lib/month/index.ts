@@ -1,0 +1,1 @@
+export { addMonth, isMonth, type Month, monthAt, monthStart } from './month';
