@@ -22,6 +22,13 @@ export const auditAreas = [
   'event',
   'bank',
   'tetherDeposit',
+  'game',
+  'round',
+  'post',
+  'reply',
+  'attendance',
+  'quest',
+  'tournament',
   'clock',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];

@@ -18,6 +18,13 @@ const areas: Record<AuditArea, string> = {
   event: '이벤트',
   bank: '은행',
   tetherDeposit: '테더충전',
+  game: '미니게임',
+  round: '회차',
+  post: '게시글',
+  reply: '댓글',
+  attendance: '출석체크',
+  quest: '퀘스트',
+  tournament: '토너먼트',
   clock: '서버 시계',
 };
 const verbs: Record<string, string> = {
@@ -53,6 +60,13 @@ const verbs: Record<string, string> = {
   move: '이동',
   revoke: '회수',
   close: '마감',
+  maintenance: '점검',
+  hide: '숨김',
+  show: '표시',
+  pin: '공지 고정',
+  unpin: '공지 고정 해제',
+  rules: '규칙 변경',
+  end: '종료 시각 변경',
 };
 const fields: Record<string, string> = {
   state: '상태',
@@ -110,6 +124,14 @@ const fields: Record<string, string> = {
   code: '쿠폰 코드',
   coupons: '쿠폰 수',
   amountUsd: '달러 금액',
+  minLevel: '참여 등급',
+  period: '주기',
+  points: '포인트',
+  needsDeposit: '충전 조건',
+  dayPoints: '하루 보상',
+  minDeposit: '최소 충전',
+  minDepositUsd: '최소 충전(달러)',
+  fullPoints: '개근 보상',
 };
 /** Parts of a match by score code, without their sport. */
 const parts: Record<string, string> = {

@@ -9,3 +9,8 @@ export function withNamed(text: string, userId: string): string {
   const typed = text.trimEnd();
   return typed === '' ? userId : `${typed}\n${userId}`;
 }
+
+/** Adds members at the end of what is typed, each on a line of its own and none twice, up to so many in all. */
+export function withAllNamed(text: string, userIds: readonly string[], most: number): string {
+  return [...new Set([...namedIn(text), ...userIds])].slice(0, most).join('\n');
+}

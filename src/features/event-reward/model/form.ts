@@ -7,8 +7,14 @@ import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
 import { confirmedMutation } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { loadPreview, type RewardPayment, type RewardResult, sendRewards } from '../api';
-import { namedIn, withNamed } from '../lib/members';
+import {
+  loadJoined,
+  loadPreview,
+  type RewardPayment,
+  type RewardResult,
+  sendRewards,
+} from '../api';
+import { namedIn, withAllNamed, withNamed } from '../lib/members';
 import { sumText } from '../lib/outcome';
 import { messages } from '../ui/messages';
 
@@ -19,6 +25,7 @@ const mostAmount = 100_000_000;
 /** Open while the rewards of an event are shown. */
 export const RewardGate = createGate<{ eventId: number }>();
 export const memberChosen = createEvent<string>();
+export const joinedRequested = createEvent();
 
 /** Asked for by a press, so that the answer is of that press: who gets what is looked at before it is paid. */
 export const checking = confirmedMutation({
@@ -33,6 +40,15 @@ export const paying = confirmedMutation({
     confirmLabel: messages.pay,
   }),
   done: ({ totals: { paid, waiting } }) => messages.done(paid, waiting),
+  refusals: { NOT_FOUND: messages.gone },
+});
+/** Loads who has joined and has no reward. */
+export const loadingJoined = confirmedMutation({
+  send: loadJoined,
+  done: ({ userIds, hasMore }) =>
+    userIds.length === 0
+      ? { text: messages.joinedNobody, tone: 'neutral' }
+      : messages.joinedLoaded(userIds.length, hasMore),
   refusals: { NOT_FOUND: messages.gone },
 });
 
@@ -96,7 +112,11 @@ sample({
   fn: ({ typed, eventId, values }) => (eventId === null ? typed : { ...typed, [eventId]: values }),
   target: $typed,
 });
-sample({ clock: $eventId, fn: () => undefined, target: [form.reset, paying.reset] });
+sample({
+  clock: $eventId,
+  fn: () => undefined,
+  target: [form.reset, paying.reset, loadingJoined.reset],
+});
 const kept = sample({
   clock: $eventId.updates,
   source: $typed,
@@ -115,6 +135,23 @@ sample({
 sample({
   clock: memberChosen,
   fn: () => ({ name: 'who' as const, value: '' }),
+  target: form.changed,
+});
+sample({
+  clock: joinedRequested,
+  source: $eventId,
+  filter: (eventId: number | null) => eventId !== null,
+  fn: (eventId) => ({ eventId, most: mostMembers }),
+  target: loadingJoined.start,
+});
+sample({
+  clock: loadingJoined.done,
+  source: form.$values,
+  filter: (_values, { result }) => result.userIds.length > 0,
+  fn: ({ members }, { result: { userIds } }) => ({
+    name: 'members' as const,
+    value: withAllNamed(members, userIds, mostMembers),
+  }),
   target: form.changed,
 });
 

@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionLost } from '@/entities/member';
 import { makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
@@ -7,7 +7,15 @@ import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { everyOutcome, scopeOf, sent } from '../lib/sample-rewards';
-import { $named, checking, form, memberChosen, RewardGate, type RewardValues } from './form';
+import {
+  $named,
+  checking,
+  form,
+  joinedRequested,
+  memberChosen,
+  RewardGate,
+  type RewardValues,
+} from './form';
 import { $plan, payClicked, rewardsPaid } from './rewards';
 
 const typed = { members: 'hangang77\n dokdo01, hangang77', amount: '10,000', reason: '당첨자' };
@@ -181,4 +189,50 @@ it('says that the event is gone', async () => {
   await fill(typed);
   await check();
   expect(alerts).toEqual([{ text: '이미 삭제된 이벤트입니다. 목록을 새로 불러와 주세요.' }]);
+});
+
+describe('those who have joined', () => {
+  const makeJoined = (n: number, isRewarded = false) => ({
+    ...{ memberId: `mem_${n}`, userId: `member${n}`, nickname: '한강바람', level: 3, joinedAt: 1 },
+    isRewarded,
+  });
+
+  async function load(answers: Parameters<typeof scopeOf>[0]) {
+    const opened = await open(answers);
+    await opened.fill({ members: 'dokdo01 member1' });
+    await allSettled(joinedRequested, { scope: opened.scope });
+    return { ...opened, members: opened.scope.getState(form.$values).members.split('\n') };
+  }
+
+  it('are named page after page, without those who have a reward', async () => {
+    const { members, toasts } = await load({
+      'GET /admin/event/5/joined': ({ path }) =>
+        path.includes('cursor=next')
+          ? { body: { data: [makeJoined(3)], nextCursor: null } }
+          : { body: { data: [makeJoined(1), makeJoined(2, true)], nextCursor: 'next' } },
+    });
+    expect(members).toEqual(['dokdo01', 'member1', 'member3']);
+    expect(toasts).toEqual([{ text: '참여자 2명을 불러왔습니다.', tone: 'success' }]);
+  });
+
+  it('are a thousand at most', async () => {
+    let pages = 0;
+    const { members, toasts } = await load({
+      'GET /admin/event/5/joined': () => {
+        pages += 1;
+        const data = Array.from({ length: 500 }, (_none, n) => makeJoined(pages * 500 + n));
+        return { body: { data, nextCursor: 'next' } };
+      },
+    });
+    expect([members.length, pages]).toEqual([1000, 3]);
+    expect(toasts).toMatchObject([{ text: expect.stringContaining('나머지를 다시') }]);
+  });
+
+  it('may be none', async () => {
+    const { members, toasts } = await load({
+      'GET /admin/event/5/joined': { body: { data: [], nextCursor: null } },
+    });
+    expect(members).toEqual(['dokdo01 member1']);
+    expect(toasts).toEqual([{ text: '보상을 받지 않은 참여자가 없습니다.', tone: 'neutral' }]);
+  });
 });

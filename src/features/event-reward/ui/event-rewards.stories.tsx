@@ -67,6 +67,29 @@ export const Chosen: Story = {
   },
 };
 
+/** Those who have joined and have no reward are named by one press. */
+export const Joined: Story = {
+  parameters: rewardsOf({
+    'GET /admin/event/5/joined': {
+      body: {
+        data: [
+          {
+            ...{ memberId: 'mem_9', userId: 'hangang77', nickname: '한강바람' },
+            ...{ level: 3, joinedAt: 1_716_022_800_000, isRewarded: false },
+          },
+        ],
+        nextCursor: null,
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: '참여자 불러오기' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '지급할 회원' })).toHaveValue('hangang77'),
+    );
+  },
+};
+
 export const Money: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByLabelText('지급 수단'), 'money');

@@ -4,7 +4,17 @@ import { ReasonField } from '@/entities/staff-reason';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
-import { $named, checking, form, found, memberChosen, paying, RewardGate } from '../model/form';
+import {
+  $named,
+  checking,
+  form,
+  found,
+  joinedRequested,
+  loadingJoined,
+  memberChosen,
+  paying,
+  RewardGate,
+} from '../model/form';
 import { $plan, payClicked } from '../model/rewards';
 import * as styles from './event-rewards.css';
 import { messages } from './messages';
@@ -49,9 +59,10 @@ export interface EventRewardsProps {
 /** Rewards many members of an event: who and what is typed, what would become of each is looked at, and then it is paid. */
 export function EventRewards({ eventId }: EventRewardsProps) {
   useGate(RewardGate, { eventId });
-  const { named, plan, isChecking, isPaying, onChoose, onPay } = useUnit({
+  const { named, plan, isChecking, isPaying, isLoading, onChoose, onJoined, onPay } = useUnit({
     ...{ named: $named, plan: $plan, isChecking: checking.$isPending },
     ...{ isPaying: paying.$isPending, onPay: payClicked, onChoose: memberChosen },
+    ...{ isLoading: loadingJoined.$isPending, onJoined: joinedRequested },
   });
   return (
     <section className={styles.root}>
@@ -63,6 +74,9 @@ export function EventRewards({ eventId }: EventRewardsProps) {
           hint={messages.whoHint}
           onChoose={({ userId }) => onChoose(userId)}
         />
+        <Button variant="secondary" fullWidth loading={isLoading} onClick={() => onJoined()}>
+          {messages.loadJoined}
+        </Button>
         <FormTextarea
           form={form}
           name="members"

@@ -19,6 +19,12 @@ export const messages = {
   members: '지급할 회원',
   membersHint:
     '아이디나 회원번호를 한 줄에 하나씩 붙여 넣어주세요. 한 번에 1,000명까지 지급됩니다.',
+  loadJoined: '참여자 불러오기',
+  joinedNobody: '보상을 받지 않은 참여자가 없습니다.',
+  joinedLoaded: (count: number, hasMore: boolean) =>
+    hasMore
+      ? `참여자 ${formatCount(count)}명을 불러왔습니다. 지급한 뒤 나머지를 다시 불러와주세요.`
+      : `참여자 ${formatCount(count)}명을 불러왔습니다.`,
   membersMissing: '지급할 회원을 입력해주세요.',
   membersMany: '한 번에 1,000명까지 지급할 수 있습니다. 나누어 지급해주세요.',
   memberLong: '40자가 넘는 아이디가 있습니다. 한 줄에 하나씩 입력해주세요.',

@@ -15,7 +15,9 @@ const event = {
     title: '가을 리그 응원 이벤트',
     contents: '<p>안내</p>',
     isForCoin: true,
+    minLevel: 1,
     rewarded: 0,
+    joined: 0,
   },
   ...{ startsAt: 1_764_000_000_000, endsAt: 1_766_000_000_000 },
 };

@@ -12,6 +12,8 @@ import { DeskInquiries } from '@/widgets/desk-inquiries';
 import { DeskMembers } from '@/widgets/desk-members';
 import { DeskMessages } from '@/widgets/desk-messages';
 import { DeskEvents, DeskNews, DeskPopups } from '@/widgets/desk-notices';
+import { DeskPosts } from '@/widgets/desk-posts';
+import { DeskAttendance, DeskQuests, DeskTournaments } from '@/widgets/desk-rewards';
 import { DeskMinigames, DeskRounds } from '@/widgets/desk-rounds';
 import { DeskSettings } from '@/widgets/desk-settings';
 import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
@@ -32,9 +34,13 @@ const views: Record<DeskSection, ComponentType<SectionProps>> = {
   news: DeskNews,
   popup: DeskPopups,
   event: DeskEvents,
+  attendance: DeskAttendance,
+  quest: DeskQuests,
+  tournament: DeskTournaments,
   bank: DeskBanks,
   inquiry: DeskInquiries,
   message: DeskMessages,
+  post: DeskPosts,
   fixture: DeskFixtures,
   minigame: DeskMinigames,
   round: DeskRounds,

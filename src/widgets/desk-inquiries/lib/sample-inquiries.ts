@@ -16,7 +16,7 @@ export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
     ...{ title: '가입 문의', contents: '가입코드를 받고 싶습니다.\n언제 승인되나요?' },
     createdAt: 1_795_253_460_000,
     ...{ state: 'open', lock: null },
-    ...{ answer: null, answeredBy: null, answeredAt: null },
+    ...{ answer: null, answeredBy: null, answeredAt: null, lines: [] },
     ...part,
   };
 }
@@ -36,6 +36,7 @@ const answered: readonly Inquiry[] = [
   makeInquiry({
     ...{ state: 'answered', answer: '텔레그램으로 안내드렸습니다.' },
     ...{ answeredBy: '이수진', answeredAt: 1_795_253_760_000 },
+    lines: [{ by: 'staff', text: '텔레그램으로 안내드렸습니다.', at: 1_795_253_760_000 }],
   }),
 ];
 

@@ -17,7 +17,11 @@ export const answering = confirmedMutation({
     text: memberId === null ? messages.keepForGuest : messages.sendToMember,
   }),
   done: messages.sent,
-  refusals: { INVALID_STATE: messages.answeredByOther, LOCKED: messages.takenByOther },
+  refusals: {
+    INVALID_STATE: messages.answeredByOther,
+    LOCKED: messages.takenByOther,
+    NOT_FOUND: messages.gone,
+  },
 });
 export const form = createForm({
   initial: { answer: '' },
@@ -63,7 +67,7 @@ inquiries.$items.on(answered, (items, id) => items?.filter((one) => one.id !== i
 // Somebody else has answered or taken it up: the list shows what is.
 sample({
   clock: answering.failed,
-  filter: ({ error }) => isProblem(error, 'INVALID_STATE', 'LOCKED'),
+  filter: ({ error }) => isProblem(error, 'INVALID_STATE', 'LOCKED', 'NOT_FOUND'),
   fn: () => undefined,
   target: listStale,
 });

@@ -19,6 +19,14 @@ const change = (
   ...part,
 });
 
+const again = makeInquiry({
+  id: 'inq_2',
+  lines: [
+    { by: 'staff', text: '안내드렸습니다.', at: 1 },
+    { by: 'asker', text: '한 가지 더 있습니다.', at: 2 },
+  ],
+});
+
 async function open(answers: Parameters<typeof scopeOf>[0] = {}, state: InquiryState = 'open') {
   const read: string[] = [];
   const one = ({ path }: FakeCall) => {
@@ -67,6 +75,14 @@ it('does not list a question that was answered while it was read', async () => {
   answer.resolve({ body: makeInquiry({ id: 'inq_4' }) });
   await Promise.all([asked, told]);
   expect(ids()).toEqual(['inq_1', 'inq_2', 'inq_3']);
+});
+
+it('lists a question again that was asked further after its answer', async () => {
+  const { ids, stream } = await open({ 'GET /desk/inquiry/inq_2': { body: again } });
+  await stream(change('inq_2', { state: 'answered', actor: 'mem_other' }));
+  expect(ids()).toEqual(['inq_1', 'inq_3']);
+  await stream(change('inq_2'));
+  expect(ids()).toEqual(['inq_1', 'inq_3', 'inq_2']);
 });
 
 it('puts what was answered before those that were answered earlier', async () => {

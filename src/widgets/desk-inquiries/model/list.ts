@@ -37,10 +37,15 @@ const $listed = combine(
 );
 /** Ids of what was answered meanwhile: a question that was read before that comes too late for those that wait. */
 const $answeredIds = createStore<readonly string[]>([])
-  .on(inquiriesChanged, (last, changes) => [
-    ...last,
-    ...changes.flatMap(({ id, state }) => (state === 'answered' ? id : [])),
-  ])
+  .on(inquiriesChanged, (last, changes) => {
+    const ids = new Set(last);
+    // Asked further, it waits again.
+    for (const { id, state } of changes) {
+      if (state === 'answered') ids.add(id);
+      else ids.delete(id);
+    }
+    return [...ids];
+  })
   .reset(inquiries.opened);
 const changed = sample({
   clock: inquiriesChanged,

@@ -10,7 +10,7 @@ import { inquiries, list, listStale } from './list';
 
 export const taking = confirmedMutation({
   send: sendTaking,
-  refusals: { LOCKED: messages.takenByOther },
+  refusals: { LOCKED: messages.takenByOther, NOT_FOUND: messages.gone },
   shows: 'toast',
 });
 
@@ -40,7 +40,7 @@ inquiries.$items.on(taking.done, (items, { result }) =>
 // It is not as it was shown.
 sample({
   clock: taking.failed,
-  filter: ({ error }) => isProblem(error, 'LOCKED', 'INVALID_STATE'),
+  filter: ({ error }) => isProblem(error, 'LOCKED', 'INVALID_STATE', 'NOT_FOUND'),
   fn: () => undefined,
   target: listStale,
 });

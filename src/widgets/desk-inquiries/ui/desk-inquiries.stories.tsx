@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeInquiry, scopeOf, sent } from '../lib/sample-inquiries';
@@ -73,8 +73,35 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('가입 문의'));
     const panel = canvas.getByRole('complementary', { name: '문의 상세' });
-    await expect(panel).toHaveTextContent('텔레그램으로 안내드렸습니다.이수진');
+    await expect(panel).toHaveTextContent('텔레그램으로 안내드렸습니다.이수진 · ');
     await expect(canvas.queryByRole('textbox', { name: '답변' })).toBeNull();
+  },
+};
+
+/** Asked further: what was said before stands above the form of the next answer. */
+export const AskedFurther: Story = {
+  parameters: answering({
+    'GET /desk/inquiry': {
+      body: {
+        data: [
+          makeInquiry({
+            ...{ kind: 'bet', contact: '', memberId: 'mem_9', nickname: '한강바람' },
+            lines: [
+              { by: 'staff', text: '적특 처리된 경기입니다.', at: 1_795_253_760_000 },
+              { by: 'asker', text: '배당은 어떻게 되나요?', at: 1_795_254_760_000 },
+            ],
+          }),
+        ],
+        nextCursor: null,
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('가입 문의'));
+    const said = within(canvas.getByRole('list', { name: '문의 대화' }));
+    await expect(said.getAllByRole('listitem')).toHaveLength(2);
+    await expect(said.getByText('배당은 어떻게 되나요?')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '답변' })).toBeVisible();
   },
 };
 
@@ -82,7 +109,7 @@ export const Answered: Story = {
 export const TakenUp: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('가입 문의'));
-    await expect(canvas.getByText(/비회원에게는 전달되지 않습니다/)).toBeVisible();
+    await expect(canvas.getByText(/비회원 문의는 조회 키로도 답변을 볼 수 있습니다/)).toBeVisible();
     await press(canvas.getByRole('button', { name: '담당하기' }));
     await press(await canvas.findByRole('button', { name: '담당 해제' }));
     await expect(await canvas.findByRole('button', { name: '담당하기' })).toBeVisible();

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { $desk } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
 import { defineDeskList, timeColumn, useDeskPath } from '@/features/desk-list';
+import { inquiryKinds } from '@/shared/copy';
 import { $now } from '@/shared/lib/clock';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { type Inquiry, type InquiryState, inquiryStates } from '../api';
@@ -55,7 +56,7 @@ const List = defineDeskList({
       least: 160,
     },
     { id: 'who', header: heads.who, value: whoAsks, width: 160 },
-    { id: 'kind', header: heads.kind, value: ({ kind }) => messages.kinds[kind], width: 110 },
+    { id: 'kind', header: heads.kind, value: ({ kind }) => inquiryKinds[kind], width: 110 },
     {
       id: 'holder',
       header: heads.holder,

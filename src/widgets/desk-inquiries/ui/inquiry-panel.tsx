@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
-import { formatDateTime } from '@/shared/lib/format';
+import { inquiryKinds } from '@/shared/copy';
+import { formatDateTime, formatIso } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
@@ -31,7 +32,7 @@ function Who({ inquiry: { kind, contact, memberId, nickname } }: InquiryPanelPro
   return (
     <DataList
       items={[
-        { term: messages.columns.kind, value: messages.kinds[kind] },
+        { term: messages.columns.kind, value: inquiryKinds[kind] },
         ...(member ? [member] : []),
         ...(contact === '' ? [] : [{ term: messages.contact, value: contact }]),
       ]}
@@ -74,9 +75,32 @@ function AnswerForm({ inquiry: { id, memberId } }: InquiryPanelProps) {
   );
 }
 
-/** One question whole, with its answer or the form of it. */
+/** What was said after the question, the first first; the last answer with who of staff gave it. */
+function Lines({ inquiry: { lines, answeredBy } }: InquiryPanelProps) {
+  if (lines.length === 0) return null;
+  const lastAnswer = lines.findLastIndex(({ by }) => by === 'staff');
+  return (
+    <ol className={styles.lines} aria-label={messages.said}>
+      {lines.map(({ by, text, at }, index) => (
+        <li key={`${by} ${at} ${text}`} className={styles.words} data-by={by}>
+          <Heading level={3}>{by === 'staff' ? messages.answer : messages.asked}</Heading>
+          <PanelText>{text}</PanelText>
+          <PanelNote>
+            <time dateTime={formatIso(at)}>
+              {index === lastAnswer && answeredBy !== null
+                ? messages.answerOf(answeredBy, formatDateTime(at))
+                : formatDateTime(at)}
+            </time>
+          </PanelNote>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One question whole, with all that was said about it, and the form of an answer where one is awaited. */
 export function InquiryPanel({ inquiry }: InquiryPanelProps) {
-  const { title, contents, createdAt, answer, answeredBy, answeredAt } = inquiry;
+  const { title, contents, createdAt, answer } = inquiry;
   return (
     <Panel label={messages.panel} title={title}>
       <PanelNote>{formatDateTime(createdAt)}</PanelNote>
@@ -84,17 +108,8 @@ export function InquiryPanel({ inquiry }: InquiryPanelProps) {
       <section className={styles.words} aria-label={messages.contents}>
         <PanelText>{contents}</PanelText>
       </section>
-      {answer === null ? (
-        <AnswerForm inquiry={inquiry} />
-      ) : (
-        <section className={styles.words} aria-label={messages.answer}>
-          <Heading level={3}>{messages.answer}</Heading>
-          <PanelText>{answer}</PanelText>
-          {answeredAt !== null && (
-            <PanelNote>{messages.answerOf(answeredBy ?? '', formatDateTime(answeredAt))}</PanelNote>
-          )}
-        </section>
-      )}
+      <Lines inquiry={inquiry} />
+      {answer === null && <AnswerForm inquiry={inquiry} />}
     </Panel>
   );
 }

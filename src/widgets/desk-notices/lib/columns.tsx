@@ -16,7 +16,7 @@ type TimedRow = WithState<Pick<DeskPopupRow, 'title' | 'startsAt' | 'endsAt'>>;
 
 /** The columns of what is shown for a time; `own` come behind the title. */
 export function timedColumns<Row extends TimedRow>(
-  own: DataColumn<Row>,
+  ...own: DataColumn<Row>[]
 ): readonly DataColumn<Row>[] {
   return [
     {
@@ -33,7 +33,7 @@ export function timedColumns<Row extends TimedRow>(
       cell: ({ title }) => <b>{title}</b>,
       least: 180,
     },
-    own,
+    ...own,
     {
       id: 'from',
       header: heads.from,

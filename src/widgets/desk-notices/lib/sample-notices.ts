@@ -29,7 +29,7 @@ function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
     contents: '<p>응원하신 모든 분께 포인트를 드립니다.</p>',
   };
   const time = { startsAt: now - hour, endsAt: now + hour };
-  return { id: 5, ...text, ...time, isForCoin: true, rewarded: 0, ...part };
+  return { id: 5, ...text, ...time, isForCoin: true, minLevel: 1, rewarded: 0, joined: 0, ...part };
 }
 
 const long = '매주 월요일 06:00부터 06:30까지 정기 점검이 진행됩니다. '.repeat(6);
@@ -49,7 +49,14 @@ const popupRows = [
 const eventRows = [
   makeEvent({ id: 6, title: '12월 출석 이벤트', startsAt: now + hour, endsAt: now + 2 * hour }),
   makeEvent(),
-  makeEvent({ id: 4, title: long.slice(0, 60), startsAt: 0, endsAt: now, rewarded: 1_204 }),
+  makeEvent({
+    id: 4,
+    title: long.slice(0, 60),
+    startsAt: 0,
+    endsAt: now,
+    rewarded: 1_204,
+    joined: 1_284,
+  }),
 ];
 
 export const broken = () => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { defineDeskList } from '@/features/desk-list';
 import { EventRewards } from '@/features/event-reward';
-import { FormCheckbox } from '@/shared/ui/form';
+import { FormCheckbox, FormSelect } from '@/shared/ui/form';
 import type { DeskEventRow } from '../api';
 import { timedColumns } from '../lib/columns';
 import type { WithState } from '../lib/timed-state';
@@ -10,6 +10,8 @@ import { messages } from './messages';
 import { PopupPreview } from './popup-preview';
 import { TimedFields } from './timed-fields';
 import { WritingPanel } from './writing-panel';
+
+const levels = Array.from({ length: 12 }, (_none, index) => index + 1);
 
 function EventPanel() {
   const [{ title, contents }, id] = useUnit([events.form.$values, events.$id]);
@@ -20,6 +22,15 @@ function EventPanel() {
       more={id !== null && <EventRewards eventId={id} />}
     >
       <TimedFields form={events.form} />
+      <FormSelect
+        form={events.form}
+        name="minLevel"
+        label={messages.minLevel}
+        options={levels.map((level) => ({
+          value: String(level),
+          label: messages.levelFrom(level),
+        }))}
+      />
       <FormCheckbox form={events.form} name="isForCoin">
         {messages.isForCoin}
       </FormCheckbox>
@@ -31,13 +42,22 @@ function EventPanel() {
 export const DeskEvents = defineDeskList({
   list: events.list,
   texts: messages.events,
-  columns: timedColumns<WithState<DeskEventRow>>({
-    id: 'rewarded',
-    header: messages.columns.rewarded,
-    value: ({ rewarded }) => rewarded,
-    cell: ({ rewarded }) => messages.rewarded(rewarded),
-    width: 84,
-  }),
+  columns: timedColumns<WithState<DeskEventRow>>(
+    {
+      id: 'joined',
+      header: messages.columns.joined,
+      value: ({ joined }) => joined,
+      cell: ({ joined }) => messages.people(joined),
+      width: 84,
+    },
+    {
+      id: 'rewarded',
+      header: messages.columns.rewarded,
+      value: ({ rewarded }) => rewarded,
+      cell: ({ rewarded }) => messages.people(rewarded),
+      width: 84,
+    },
+  ),
   search: ({ title, contents }) => `${title} ${contents}`,
   isQuiet: ({ state }) => state === 'over',
   panel: () => <EventPanel />,

@@ -1,3 +1,4 @@
+import { levelName } from '@/entities/member';
 import { formatCount } from '@/shared/lib/format';
 
 const shared = {
@@ -44,7 +45,7 @@ export const messages = {
   events: {
     ...shared,
     title: '이벤트',
-    note: '시작한 이벤트가 회원에게 보입니다 · 보상은 이벤트를 선택해 여러 회원에게 한 번에 지급합니다',
+    note: '시작 14일 전부터 회원에게 보입니다 · 보상은 이벤트를 선택해 여러 회원에게 한 번에 지급합니다',
     list: '이벤트 목록',
     failed: '이벤트를 불러오지 못했습니다.',
     none: '등록된 이벤트가 없습니다.',
@@ -60,13 +61,16 @@ export const messages = {
     removeYes: '삭제',
   },
   isForCoin: 'USD 간편 가입 회원도 참여',
-  rewarded: (count: number) => `${formatCount(count)}명`,
+  minLevel: '참여 등급',
+  levelFrom: (level: number) => (level > 1 ? `레벨 ${levelName(level)} 이상` : '모든 레벨'),
+  people: (count: number) => `${formatCount(count)}명`,
   columns: {
     at: '등록',
     text: '내용',
     title: '제목',
     state: '상태',
     kind: '구분',
+    joined: '참여',
     rewarded: '지급',
     from: '시작',
     to: '종료',

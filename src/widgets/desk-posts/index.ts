@@ -1,0 +1,1 @@
+export { DeskPosts } from './ui/desk-posts';

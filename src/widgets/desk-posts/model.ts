@@ -1,0 +1,124 @@
+import { createEvent, sample } from 'effector';
+import * as z from 'zod/mini';
+import { isGetReportedPostsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { staffReason } from '@/entities/staff-reason';
+import { createDeskList, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
+import { confirmedMutation, createPagedQuery, request } from '@/shared/api';
+import { createForm } from '@/shared/lib/form';
+import { parseWhole } from '@/shared/lib/typed-number';
+import { messages } from './ui/messages';
+
+/** A post or a reply that was reported. */
+export type ReportedPost = Readonly<Dto<'ReportedPost'>>;
+export type PostAction = Dto<'PostDecision'>['action'];
+
+export const reportStates = ['waiting', 'decided'] as const;
+/** Those that wait, first reported first, or those that staff has decided on, the latest decision first. */
+export type ReportState = (typeof reportStates)[number];
+
+const pageSize = 200;
+/** The list goes on by itself up to so many rows. */
+const mostRows = 1000;
+
+/** Posts and replies count by themselves. */
+const keyOf = ({ kind, id }: Pick<ReportedPost, 'kind' | 'id'>) => `${kind}/${id}`;
+
+const query = createPagedQuery<ReportState, ReportedPost>(
+  async (api, { query: state, cursor }) => {
+    const asked = { state, limit: pageSize, ...(cursor !== null && { cursor }) };
+    const call = api.GET('/desk/post/report', { params: { query: asked } });
+    const { data, nextCursor } = await request(call, isGetReportedPostsAnswer);
+    return { items: data, next: nextCursor };
+  },
+  { shows: 'every page', keyOf },
+);
+export const posts = createDeskList<ReportedPost, ReportState, { state: ReportState }>({
+  query,
+  keyOf,
+  queryOf: ({ props }) => props.state,
+  searchesRows: true,
+  most: mostRows,
+});
+
+// Whatever became of it, the row is perhaps not as it was shown, on whichever page it is.
+const reread = createEvent();
+sample({
+  clock: reread,
+  source: query.$query,
+  filter: (state: ReportState | null) => state !== null,
+  target: query.opened,
+});
+
+interface Decision extends Pick<ReportedPost, 'kind' | 'id'> {
+  action: PostAction;
+  reason: string;
+}
+export const deciding = confirmedMutation({
+  send: (api, { kind, id, ...body }: Decision) =>
+    request(
+      api.POST('/desk/post/{kind}/{subjectId}', {
+        params: { path: { kind, subjectId: id } },
+        body,
+      }),
+    ),
+  confirm: ({ action, id }) => ({
+    title: messages.actions[action],
+    text: messages.actionText(action, id),
+    tone: action === 'hide' ? 'danger' : 'neutral',
+  }),
+  done: (_none, { action }) => messages.done[action],
+  refusals: { INVALID_STATE: messages.notPinned, NOT_FOUND: messages.gone },
+  refresh: reread,
+});
+
+/** Reads the id of a post, or its address with the id at the end; null for anything else. */
+function postIdOf(text: string): number | null {
+  const address = /\/(?:free|crypto)\/view\/(\d+)\/?(?:[?#].*)?$/.exec(text.trim());
+  const id = parseWhole(address?.[1] ?? text);
+  return typeof id === 'number' && id > 0 ? id : null;
+}
+
+/** About the row that is worked on. */
+export const form = createForm({
+  initial: { action: 'hide', reason: '' },
+  schema: z.object({ action: z.enum(['hide', 'show']), reason: staffReason }),
+  isBusy: deciding.$isPending,
+});
+/** About any post of staff, which nobody reports. */
+export const pinForm = createForm({
+  initial: { post: '', action: 'pin', reason: '' },
+  schema: z.object({
+    post: z.string().check(z.refine((text) => postIdOf(text) !== null, messages.postWrong)),
+    action: z.enum(['pin', 'unpin']),
+    reason: staffReason,
+  }),
+  isBusy: deciding.$isPending,
+});
+sample({
+  clock: form.accepted,
+  source: posts.$row,
+  filter: (row: ReportedPost | null) => row !== null,
+  fn: ({ kind, id }, { action, reason }): Decision => ({ kind, id, action, reason: reason.trim() }),
+  target: deciding.start,
+});
+sample({
+  clock: pinForm.accepted,
+  fn: ({ post, action, reason }): Decision => ({
+    ...{ kind: 'post', id: postIdOf(post) ?? 0, action, reason: reason.trim() },
+  }),
+  target: deciding.start,
+});
+// A reason is that of one row.
+sample({
+  clock: [rowChosen, rowLeft, deciding.done],
+  fn: () => undefined,
+  target: [form.reset, pinForm.reset],
+});
+sample({ clock: deciding.done, fn: ({ params }) => keyOf(params), target: rowDone });
+sample({
+  clock: deciding.done,
+  filter: posts.$isAdding,
+  fn: () => undefined,
+  target: rowLeft,
+});

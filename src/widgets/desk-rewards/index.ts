@@ -1,0 +1,3 @@
+export { DeskAttendance } from './ui/desk-attendance';
+export { DeskQuests } from './ui/desk-quests';
+export { DeskTournaments } from './ui/desk-tournaments';

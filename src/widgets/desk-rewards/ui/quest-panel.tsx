@@ -1,0 +1,142 @@
+import { useUnit } from 'effector-react';
+import { $isAdmin, levelName } from '@/entities/member';
+import { Panel, PanelNote } from '@/features/desk-list';
+import { Button } from '@/shared/ui/button';
+import { DataList } from '@/shared/ui/data-list';
+import { Form, FormCheckbox, FormSelect, FormTextField } from '@/shared/ui/form';
+import { Grid } from '@/shared/ui/grid';
+import { fieldsOf, kindOf, questGames, questKinds } from '../lib/quest-draft';
+import { formatMinute } from '../lib/typed';
+import { adding, endForm, ending, form, type QuestRow } from '../model/quests';
+import { messages } from './messages';
+
+const { columns: heads, quests: texts, units } = messages;
+
+const periods = (['daily', 'weekly'] as const).map((value) => ({
+  ...{ value, label: texts.periods[value] },
+}));
+const kinds = questKinds.map((value) => ({ value, label: texts.kinds[value] }));
+const games = questGames.map((value) => ({ value, label: texts.games[value] }));
+const levels = [
+  { value: '0', label: texts.allLevels },
+  ...Array.from({ length: 12 }, (_none, at) => ({
+    ...{ value: String(at + 1), label: texts.fromLevel(levelName(at + 1)) },
+  })),
+];
+const levelText = (level: number) =>
+  levels.find(({ value }) => value === String(level))?.label ?? texts.allLevels;
+
+const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
+
+function EndForm() {
+  const isSending = useUnit(ending.$isPending);
+  return (
+    <Form form={endForm} label={texts.end}>
+      <FormTextField form={endForm} name="endsAt" label={messages.endsAt} {...time} />
+      <Button type="submit" variant="danger" fullWidth loading={isSending}>
+        {texts.end}
+      </Button>
+    </Form>
+  );
+}
+
+/** One quest, and when it ends. */
+export function QuestPanel({ quest }: { quest: QuestRow }) {
+  const isAdmin = useUnit($isAdmin);
+  const { title, period, condition, needsDeposit, minLevel, points, startsAt, endsAt } = quest;
+  const asked = [texts.conditionText(condition), needsDeposit && texts.withDeposit];
+  return (
+    <Panel label={texts.panel} title={title}>
+      <DataList
+        items={[
+          { term: heads.state, value: messages.states[quest.state] },
+          { term: texts.period, value: texts.periods[period] },
+          { term: texts.kind, value: asked.filter(Boolean).join(' · ') },
+          { term: texts.minLevel, value: levelText(minLevel) },
+          { term: texts.reward, value: messages.points(points) },
+          { term: messages.startsAt, value: formatMinute(startsAt) },
+          { term: messages.endsAt, value: formatMinute(endsAt) },
+          { term: heads.claimed, value: messages.times(quest.claimed) },
+          { term: texts.paid, value: messages.points(quest.paid) },
+        ]}
+      />
+      {isAdmin ? <EndForm /> : <PanelNote>{messages.adminOnly}</PanelNote>}
+    </Panel>
+  );
+}
+
+const bound = { form, autoComplete: 'off', maxLength: 16 } as const;
+
+function ConditionFields() {
+  const values = useUnit(form.$values);
+  const kind = kindOf(values.kind);
+  const has = (name: (typeof fieldsOf)[typeof kind][number]) => fieldsOf[kind].includes(name);
+  return (
+    <>
+      <Grid columns={2} gap="3">
+        <FormSelect form={form} name="kind" label={texts.kind} options={kinds} />
+        <FormTextField {...bound} name="amount" label={texts.amounts[kind]} inputMode="numeric" />
+        {has('game') && <FormSelect form={form} name="game" label={texts.game} options={games} />}
+        {has('minOdds') && (
+          <FormTextField
+            {...bound}
+            name="minOdds"
+            label={texts.minOdds}
+            inputMode="decimal"
+            trailing={units.odds}
+          />
+        )}
+        {has('minStake') && (
+          <FormTextField
+            {...bound}
+            name="minStake"
+            label={texts.minStake}
+            inputMode="numeric"
+            trailing={units.won}
+          />
+        )}
+        {has('minLegs') && (
+          <FormTextField {...bound} name="minLegs" label={texts.minLegs} inputMode="numeric" />
+        )}
+      </Grid>
+      <FormCheckbox form={form} name="needsDeposit">
+        {texts.needsDeposit}
+      </FormCheckbox>
+    </>
+  );
+}
+
+/** Adds a quest. */
+export function NewQuestPanel() {
+  const isSending = useUnit(adding.$isPending);
+  return (
+    <Panel label={texts.add} title={texts.add}>
+      <Form form={form} label={texts.add}>
+        <FormTextField
+          form={form}
+          name="title"
+          label={messages.title}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <FormSelect form={form} name="period" label={texts.period} options={periods} />
+        <ConditionFields />
+        <Grid columns={2} gap="3">
+          <FormSelect form={form} name="minLevel" label={texts.minLevel} options={levels} />
+          <FormTextField
+            {...bound}
+            name="points"
+            label={texts.reward}
+            inputMode="numeric"
+            trailing={units.points}
+          />
+        </Grid>
+        <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
+        <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />
+        <Button type="submit" fullWidth loading={isSending}>
+          {texts.add}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
