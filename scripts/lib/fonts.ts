@@ -17,9 +17,11 @@ const firstWords = [
   'src/pages/*/page.ts',
   'index.html',
 ];
-/** The desk is behind a login of staff, minigames are no first page: their words come with the other letters. */
+/** The desk is behind a login of staff, minigames, rewards and boards are no first page: their words come with the other letters. */
 const laterWords = [
   'src/{widgets,entities}/desk-*/**',
+  'src/{pages,entities}/{quest,board,post}/**',
+  'src/widgets/community-nav/**',
   'src/{widgets,entities}/round*/**',
   'src/widgets/result-head/**',
 ];

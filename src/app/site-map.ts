@@ -1,4 +1,13 @@
+import { attendancePage } from '@/pages/attendance';
 import { betResultPage } from '@/pages/bet-result';
+import {
+  cryptoPage,
+  cryptoViewPage,
+  cryptoWritePage,
+  freePage,
+  freeViewPage,
+  freeWritePage,
+} from '@/pages/board';
 import {
   calculateCasinoPage,
   calculateEventPage,
@@ -9,6 +18,7 @@ import {
 import { chargePage } from '@/pages/charge';
 import { chargeCryptoPage } from '@/pages/charge-crypto';
 import { couponPage } from '@/pages/coupon';
+import { customerPage, customerViewPage, customerWritePage } from '@/pages/customer';
 import { adminPage, managerPage } from '@/pages/desk';
 import { europePage } from '@/pages/europe';
 import { eventListPage, eventPage } from '@/pages/event';
@@ -17,6 +27,7 @@ import { exchangeCryptoPage } from '@/pages/exchange-crypto';
 import { fairnessPage } from '@/pages/fairness';
 import { friendPage } from '@/pages/friend';
 import { gameResultPage, sportsResultPage } from '@/pages/game-result';
+import { hallOfFamePage } from '@/pages/hall-of-fame';
 import { homePage } from '@/pages/home';
 import { inplayPage } from '@/pages/inplay';
 import { crossPage, handicapPage, livePage, specialPage, wintielosePage } from '@/pages/korea';
@@ -26,6 +37,7 @@ import { memberPage } from '@/pages/member';
 import { messagePage } from '@/pages/message';
 import { minigameLobbyPage, minigamePage } from '@/pages/minigame';
 import { pointPage } from '@/pages/point';
+import { questPage } from '@/pages/quest';
 import {
   basketballResultPage,
   dogResultPage,
@@ -37,6 +49,7 @@ import {
 import { rulePage } from '@/pages/rule';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '@/pages/sports-info';
 import { statementPage } from '@/pages/statement';
+import { casinoTournamentPage, tournamentPage } from '@/pages/tournament';
 import type { PageGroup, PageInfo } from '@/shared/routes';
 
 export interface LaterPage<Path extends string = string> extends PageInfo {
@@ -73,8 +86,8 @@ export const siteMap = [
   later('/casino_cx', '라이브카지노', 'casino'),
   later('/slot', '슬롯', 'casino'),
   later('/slot/index_cx', '슬롯', 'casino'),
-  later('/tournament', '토너먼트', 'community'),
-  later('/tournament_casino', '카지노 토너먼트', 'community'),
+  tournamentPage,
+  casinoTournamentPage,
   chargePage,
   chargeCryptoPage,
   exchangePage,
@@ -87,20 +100,20 @@ export const siteMap = [
   calculateEventPage,
   calculateSportsPage,
   calculateTetherPage,
-  later('/attendance', '출석체크', 'community'),
-  later('/quest', '퀘스트', 'community'),
+  attendancePage,
+  questPage,
   eventListPage,
   eventPage,
-  later('/free', '자유게시판', 'community'),
-  later('/free/write', '자유게시판 글쓰기', 'community'),
-  later('/free/view/{-$id}', '자유게시판 글보기', 'community'),
-  later('/crypto', '코인 게시판', 'community'),
-  later('/crypto/write', '코인 게시판 글쓰기', 'community'),
-  later('/crypto/view/{-$id}', '코인 게시판 글보기', 'community'),
-  later('/hall_of_fame_bk', '명예의 전당', 'community'),
-  later('/customer', '고객센터', 'community', 'guests'),
-  later('/customer/write/{-$flag}', '문의하기', 'community'),
-  later('/customer/view/{-$id}', '문의 내용', 'community'),
+  freePage,
+  freeWritePage,
+  freeViewPage,
+  cryptoPage,
+  cryptoWritePage,
+  cryptoViewPage,
+  hallOfFamePage,
+  customerPage,
+  customerWritePage,
+  customerViewPage,
   rulePage,
   gameResultPage,
   sportsResultPage,

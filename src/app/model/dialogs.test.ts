@@ -1,14 +1,17 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import {
+  $member,
   accountRequested,
   inquiryRequested,
+  inquiryWriteRequested,
   loginRequested,
   passwordChangeRequested,
   passwordResetRequested,
   recommenderSignupRequested,
   signupRequested,
 } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $dialog, viewOfDialog } from '@/shared/lib/dialogs';
 import { makeScope } from '@/shared/lib/test-scope';
 import './dialogs';
@@ -21,8 +24,9 @@ it.each([
   ['changePassword', passwordChangeRequested],
   ['userInfo', accountRequested],
   ['nonMember', inquiryRequested],
+  ['customerWrite', inquiryWriteRequested],
 ] as const)('%s opens when it is asked for, and can be drawn', async (name, requested) => {
-  const scope = makeScope();
+  const scope = makeScope({ values: [[$member, makeMember()]] });
   await allSettled(requested, { scope });
   expect(scope.getState($dialog)).toEqual({ name });
   expect(viewOfDialog(name)).toBeDefined();

@@ -1,6 +1,7 @@
 // Each of these registers its dialogs and what opens them; the views are chunks of their own.
+import '@/features/inquiry-write/events';
 import '@/features/login/events';
-import '@/features/non-member';
+import '@/features/non-member/events';
 import '@/features/password';
 import '@/features/referral-signup';
 import '@/features/user-info';

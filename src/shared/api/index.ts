@@ -38,4 +38,5 @@ export { meStreamed, siteStreamed, streamApplied, streamEnded } from './event-st
 export { streamStarted, streamStopped, streamTimeSeen, topicsReleased } from './event-stream/model';
 export { topicsRequested, type StreamEnd } from './event-stream/model';
 export { boardTopic, fixtureTopic, IN_PLAY_TOPIC, type TopicKind } from './event-stream/topics';
+export { tournamentTopic } from './event-stream/topics';
 export type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './event-stream/types';

@@ -88,3 +88,19 @@ describe('a delta of prices', () => {
     expect(parse('board:football:cross', odds(price, { ...price, odds: 0 }))).toBeNull();
   });
 });
+
+it('reads the ranking of a tournament, and refuses a wrong one', () => {
+  const rank = {
+    rank: 1,
+    nickname: '달빛**',
+    level: 11,
+    score: 4_821,
+    bets: 10,
+    points: 3_000_000,
+  };
+  const changes = (one: object) => [{ kind: 'ranking', players: 312, ranking: [one] }];
+  const right = changes({ ...rank, isMine: false });
+  expect(parse('tournament:7', right)).toMatchObject({ changes: right });
+  expect(parse('tournament:7', changes(rank))).toBeNull();
+  expect(parse('site', right)).toBeNull();
+});

@@ -12,6 +12,8 @@ import {
   meState,
   siteChanges,
   siteState,
+  tournamentChanges,
+  tournamentState,
 } from './schemas';
 import { kindOfTopic, type TopicKind } from './topics';
 import type { EndReason, StreamMessage } from './types';
@@ -23,6 +25,7 @@ const stateOf: Record<TopicKind, z.ZodMiniType> = {
   me: meState,
   site: siteState,
   desk: deskState,
+  tournament: tournamentState,
 };
 const changesOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardChanges,
@@ -31,6 +34,7 @@ const changesOf: Record<TopicKind, z.ZodMiniType> = {
   me: meChanges,
   site: siteChanges,
   desk: deskChanges,
+  tournament: tournamentChanges,
 };
 
 const snapshotHead = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Dto } from '#contract/types.gen.ts';
-import { isClockDetail, isMatchEvent } from '#contract/checks.gen.ts';
+import { isClockDetail, isMatchEvent, isTournamentRank } from '#contract/checks.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 
 // The annotations hold each schema against the contract: a field renamed there does not compile here.
@@ -118,6 +118,7 @@ export const boardChanges: z.ZodMiniType<Dto<'BoardChange'>[]> = z.array(
 export const fixtureChanges: z.ZodMiniType<Dto<'FixtureChange'>[]> = z.array(
   z.discriminatedUnion('kind', [oddsChange, stateChange, marketStatusChange, marketChange]),
 );
+const inquiryState = z.enum(['open', 'answering', 'answered', 'closed']);
 export const meChanges: z.ZodMiniType<Dto<'MeChange'>[]> = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('balance'), emoney: z.int(), point: z.int() }),
@@ -131,6 +132,7 @@ export const meChanges: z.ZodMiniType<Dto<'MeChange'>[]> = z.array(
       state: z.string(),
       reason: z.nullable(z.string()),
     }),
+    z.object({ kind: z.literal('inquiry'), id: z.string(), state: inquiryState }),
   ]),
 );
 const setting = {
@@ -238,7 +240,7 @@ export const deskChanges: z.ZodMiniType<Dto<'DeskChange'>[]> = z.array(
     z.object({
       kind: z.literal('inquiry'),
       id: z.string(),
-      state: z.enum(['open', 'answering', 'answered', 'closed']),
+      state: inquiryState,
       lockedBy: z.nullable(z.string()),
       lockedUntil: z.nullable(z.number()),
       actor: z.nullable(z.string()),
@@ -250,4 +252,13 @@ export const deskChanges: z.ZodMiniType<Dto<'DeskChange'>[]> = z.array(
       owed: z.int(),
     }),
   ]),
+);
+
+const ranking = {
+  players: z.int(),
+  ranking: z.array(z.custom<Dto<'TournamentRank'>>(isTournamentRank)),
+};
+export const tournamentState: z.ZodMiniType<Dto<'TournamentTopicState'>> = z.object(ranking);
+export const tournamentChanges: z.ZodMiniType<Dto<'TournamentTopicChange'>[]> = z.array(
+  z.object({ kind: z.literal('ranking'), ...ranking }),
 );

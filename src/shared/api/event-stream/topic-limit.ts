@@ -5,13 +5,16 @@ import { kindOfTopic } from './topics';
 export const mostTopics = 64;
 
 const boardName = /^board:[a-z-]+:[a-z]+$/;
+const tournamentName = /^tournament:\d{1,9}$/;
 
 export const isFixture = (topic: string) => kindOfTopic(topic) === 'fixture';
 
 /** Whether a text is the name of a topic: the server refuses all of a stream for one that is none. */
 export function isTopic(text: string): boolean {
   if (isFixture(text)) return FIXTURE_ID.test(text.slice('fixture:'.length));
-  return kindOfTopic(text) === 'board' ? boardName.test(text) : kindOfTopic(text) !== null;
+  const kind = kindOfTopic(text);
+  if (kind === 'tournament') return tournamentName.test(text);
+  return kind === 'board' ? boardName.test(text) : kind !== null;
 }
 
 /** Keeps as many topics as a stream may have; fixtures go first, as a board has their prices too. */

@@ -30,13 +30,15 @@ export type AnyData =
   | Dto<'FixtureDetail'>
   | Dto<'MeState'>
   | Dto<'SiteState'>
-  | Dto<'DeskState'>;
+  | Dto<'DeskState'>
+  | Dto<'TournamentTopicState'>;
 export type AnyChange =
   | Dto<'BoardChange'>
   | Dto<'FixtureChange'>
   | Dto<'MeChange'>
   | Dto<'SiteChange'>
-  | Dto<'DeskChange'>;
+  | Dto<'DeskChange'>
+  | Dto<'TournamentTopicChange'>;
 
 export type SnapshotMessage = Snapshot<AnyData> & { type: 'snapshot' };
 export type DeltaMessage = Delta<AnyChange> & { type: 'delta' };
