@@ -21,7 +21,8 @@ function shortClass({ hash, filePath }: { hash: string; filePath: string }): str
   fileHashes.set(filePath, ofFile);
   const index = styleFiles.indexOf(filePath);
   if (index < 0 || index >= 26 * 36 || !hash.startsWith(ofFile)) return `_${hash}`;
-  const letter = String.fromCharCode(97 + (index % 26));
+  // A capital: vanilla-extract finds names of classes in any place of a selector, and "nded" is in [aria-expanded].
+  const letter = String.fromCharCode(65 + (index % 26));
   return `${letter}${Math.floor(index / 26).toString(36)}${hash.slice(ofFile.length)}`;
 }
 
