@@ -52,6 +52,15 @@ const sections: Record<string, (once: boolean) => Promise<void>> = {
     const { benchStatement } = await import('./statement.ts');
     await benchStatement(once ? { kind: 'pglite', lines: 2_000, repeats: 1 } : {});
   },
+  async ranking(once) {
+    const { benchRanking } = await import('./ranking.ts');
+    const short = { players: 200, history: 5, settled: 40, seconds: 2 };
+    await benchRanking(once ? { kind: 'pglite', ...short } : {});
+  },
+  async posts(once) {
+    const { benchPosts } = await import('./posts.ts');
+    await benchPosts(once ? { kind: 'pglite', posts: 1_000, few: 500, repeats: 1 } : {});
+  },
   async approvals(once) {
     const { benchApprovals } = await import('./approvals.ts');
     await benchApprovals(once ? { deposits: { pglite: 20 } } : {});

@@ -14,6 +14,8 @@ import { startPostgres } from '../../server/test/postgres.ts';
 
 const DAY = 86_400_000;
 
+let opened = 0;
+
 export interface Site {
   /** Without what `watch` puts around it. */
   db: Db;
@@ -44,7 +46,8 @@ async function openDatabase(
   }
   const server = await startPostgres();
   const admin = await openPostgres({ url: server.url, connections: 1 });
-  const name = `hanpan_bench_${process.pid}`;
+  opened += 1;
+  const name = `hanpan_bench_${process.pid}_${opened}`;
   await admin.exec(`create database ${name}`);
   if (!process.env.DATABASE_URL) {
     // The cluster of the tests is in a hurry; what is measured here must be durable.
