@@ -63,7 +63,7 @@ export const row = sliceStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.text2,
   selectors: {
-    '&[data-mine="true"]': {
+    '&[data-own="true"]': {
       position: 'sticky',
       insetBlockEnd: vars.bars,
       zIndex: vars.z.sticky,
@@ -87,7 +87,7 @@ export const rank = sliceStyle({
   fontWeight: vars.fontWeight.bold,
   textAlign: 'center',
   selectors: {
-    '[data-mine="true"] > &': { color: vars.color.brand, fontSize: vars.fontSize.xl },
+    '[data-own="true"] > &': { color: vars.color.brand, fontSize: vars.fontSize.xl },
     [mobile]: { gridArea: 'rank' },
   },
   '@media': { [media.phone]: { gridArea: 'rank' } },

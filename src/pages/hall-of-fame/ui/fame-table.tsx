@@ -9,20 +9,22 @@ const { columns: heads } = messages;
 
 interface RowProps {
   row: FameRow;
+  /** The member's best. */
+  isOwn: boolean;
   currency: Currency;
 }
 
-function Row({ row, currency }: RowProps) {
-  const { rank, nickname, level, game, odds, win, settledAt, isMine } = row;
+function Row({ row, isOwn, currency }: RowProps) {
+  const { rank, nickname, level, game, odds, win, settledAt } = row;
   const text = contentOf(row);
   return (
-    <tr className={styles.row} data-mine={isMine}>
+    <tr className={styles.row} data-own={isOwn}>
       <td className={styles.rank}>{rank}</td>
       <td className={styles.name}>
         <LevelBadge level={level} size="sm" />
         <span className={styles.nickname}>
           <b>{nickname}</b>
-          {isMine && <span className={styles.note}>{messages.own}</span>}
+          {isOwn && <span className={styles.note}>{messages.own}</span>}
         </span>
       </td>
       <td className={styles.what}>
@@ -48,7 +50,7 @@ export interface FameTableProps {
 
 /** Wins below each other. The member's own is pinned to the foot of the window until its place is in sight. */
 export function FameTable({ rows, own, currency }: FameTableProps) {
-  const isAmong = rows.some(({ isMine }) => isMine);
+  const isOwn = (row: FameRow) => row.rank === own?.rank;
   return (
     <table className={styles.root} aria-label={messages.table}>
       <thead className={styles.part}>
@@ -62,9 +64,9 @@ export function FameTable({ rows, own, currency }: FameTableProps) {
       </thead>
       <tbody className={styles.part}>
         {rows.map((row) => (
-          <Row key={row.rank} row={row} currency={currency} />
+          <Row key={row.rank} row={row} isOwn={isOwn(row)} currency={currency} />
         ))}
-        {own !== null && !isAmong && <Row row={own} currency={currency} />}
+        {own !== null && !rows.some(isOwn) && <Row row={own} isOwn currency={currency} />}
       </tbody>
     </table>
   );

@@ -67,13 +67,15 @@ export const OwnAmong: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: opened({
     body: makeFame({
-      rows: rows.map((row) => (row.rank === 9 ? { ...own, rank: 9 } : row)),
+      // The tenth is the member's as well, and not the best.
+      rows: rows.map((row) => ([9, 10].includes(row.rank) ? { ...own, rank: row.rank } : row)),
       own: { ...own, rank: 9 },
     }),
   }),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '당첨 순위' }));
-    await expect(table.getByText('한강바람')).toBeVisible();
+    await expect(table.getAllByText('한강바람')).toHaveLength(2);
+    await expect(table.getAllByText('내 순위')).toHaveLength(1);
     await expect(table.getAllByRole('row')).toHaveLength(rows.length - 3 + 1);
   },
 };
