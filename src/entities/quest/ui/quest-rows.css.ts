@@ -1,8 +1,10 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { ellipsis, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+
+const mobile = ':root[data-layout="mobile"] &';
 
 export const list = sliceStyle({ outline: 'none' });
 
-/** As high in each state, so that no row moves when one is claimed. */
+/** As high in each state, so that no row moves when one is claimed; where there is little room the note has a line of its own. */
 export const row = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 92px',
@@ -10,9 +12,11 @@ export const row = sliceStyle({
   gap: vars.space[3],
   minBlockSize: '58px',
   paddingBlock: vars.space[1.5],
+  '@media': { [media.phone]: { minBlockSize: '76px' } },
   paddingInline: `${vars.space[4]} ${vars.space[2.5]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
+    [mobile]: { minBlockSize: '76px' },
     '&[data-state="claimable"]': {
       backgroundColor: vars.color.brandTint,
       boxShadow: `inset 3px 0 0 ${vars.color.brand}`,
@@ -39,8 +43,11 @@ export const line = sliceStyle({
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.text2,
+  minInlineSize: 0,
   fontSize: vars.fontSize.sm,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
+  selectors: { [mobile]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 
 export const bar = sliceStyle({ flex: '0 1 72px', minInlineSize: vars.space[8] });
@@ -57,7 +64,8 @@ export const points = sliceStyle({
 export const note = sliceStyle({
   ...ellipsis,
   minInlineSize: 0,
-  selectors: { '&[data-warn="true"]': { color: vars.color.warn } },
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+  selectors: { '&[data-warn="true"]': { color: vars.color.warn }, [mobile]: { flexBasis: '100%' } },
 });
 
 export const end = sliceStyle({ display: 'grid' });

@@ -20,7 +20,7 @@ interface RowProps {
   isCoinOnly: boolean;
 }
 
-/** What there is to say beside the points; one line, whatever the state. */
+/** What there is to say beside the points, or below them; one line, whatever the state. */
 function noteOf(quest: Quest, currency: Currency): string | null {
   const { state, needsDeposit, periodStart, claimUntil } = quest;
   switch (state) {
