@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeBet } from '@/entities/bet/testing';
 import { $member, sessionLost } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
@@ -80,10 +80,10 @@ describe('images', () => {
     const { scope, sent, type } = await open({ answers: { 'POST /board/image': answer } });
     await type(written);
     const chosen = allSettled(filesChosen, { scope, params: [new File([png], 'a.png')] });
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(scope.getState($files)).toMatchObject([{ state: 'sending' }]));
     void allSettled(form.submitted, { scope });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([scope.getState($waits), sent]).toEqual([true, []]);
+    await vi.waitFor(() => expect(scope.getState($waits)).toBe(true));
+    expect(sent).toEqual([]);
     upload.resolve();
     await chosen;
     expect(scope.getState($fileFault)).toContain('본문에 넣지 않은 이미지가 1장');
@@ -179,8 +179,9 @@ it('sends once while an answer is awaited', async () => {
   });
   await type(written);
   const both = [submit(), submit()];
-  await new Promise((resolve) => setTimeout(resolve));
-  expect([count, scope.getState(saving.$isPending)]).toEqual([1, true]);
+  await vi.waitFor(() => expect(count).toBe(1));
+  expect(scope.getState(saving.$isPending)).toBe(true);
   answer.resolve();
   await Promise.all(both);
+  expect(count).toBe(1);
 });

@@ -14,7 +14,15 @@ export const chips = sliceStyle({
   gap: vars.space[1.5],
   paddingBlock: vars.space[1.5],
   // Their targets reach over their edges on phones.
-  '@media': { [media.phone]: { rowGap: vars.space[2.5] } },
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      minInlineSize: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+    },
+  },
 });
 
 export const search = sliceStyle({
