@@ -5,6 +5,7 @@ import { IconChevronLeft } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
 import { IconLink } from '@/shared/ui/icon-link';
+import { CommunityRail } from '@/widgets/community-nav';
 import { $flag } from '../model/write';
 import * as styles from './customer-page.css';
 import { messages } from './messages';
@@ -13,20 +14,22 @@ import { messages } from './messages';
 export function WritePage() {
   const flag = useUnit($flag);
   return (
-    <div className={styles.root}>
-      <div className={styles.column}>
-        <header className={styles.head}>
-          <IconLink>
-            <Link to="/customer" aria-label={messages.toList}>
-              <IconChevronLeft size={22} />
-            </Link>
-          </IconLink>
-          <Heading level={1}>{messages.write}</Heading>
-        </header>
-        <Card>
-          <InquiryWriteForm key={flag} flag={flag} />
-        </Card>
+    <CommunityRail>
+      <div className={styles.root}>
+        <div className={styles.column}>
+          <header className={styles.head}>
+            <IconLink>
+              <Link to="/customer" aria-label={messages.toList}>
+                <IconChevronLeft size={22} />
+              </Link>
+            </IconLink>
+            <Heading level={1}>{messages.write}</Heading>
+          </header>
+          <Card>
+            <InquiryWriteForm key={flag} flag={flag} />
+          </Card>
+        </div>
       </div>
-    </div>
+    </CommunityRail>
   );
 }
