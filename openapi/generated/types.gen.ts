@@ -428,7 +428,7 @@ export interface paths {
             header?: never;
             path: {
                 kind: components["schemas"]["FavouriteKind"];
-                /** @description Id of the league, team or fixture. */
+                /** @description Id of the league, team, fixture or game. */
                 favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
@@ -436,7 +436,7 @@ export interface paths {
         get?: never;
         /**
          * Add a favourite
-         * @description Again changes nothing. NOT_FOUND where there is no such league, team or fixture, or the fixture began more than three days ago; FAVOURITE_LIMIT where the member has 200 others.
+         * @description Again changes nothing. NOT_FOUND where there is no such league, team, fixture or game, or the fixture began more than three days ago; FAVOURITE_LIMIT where the member has 200 others.
          */
         put: operations["addFavourite"];
         post?: never;
@@ -2424,6 +2424,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/casino/lobby/{lobby}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lobby: components["schemas"]["CasinoLobby"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Providers and games of a lobby
+         * @description All of them at once, in the order of the provider's own lists; limits in the currency of the member. CASINO_RESTRICTED for members of tendency 22 or 30 in the lobbies of live casino.
+         */
+        get: operations["getCasinoLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has played last, and rounds that are open
+         * @description The last twelve games, the latest first, and all rounds whose stake is held because the game was interrupted. Launching the game goes on with them; what is left of them after 24 hours is for staff.
+         */
+        get: operations["getMyCasino"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino/game/{gameId}/launch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: components["schemas"]["CasinoGameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a game
+         * @description Answers where the provider's page is, with a launch token that is good once and for 60 seconds. The page is shown in a frame and talks by `postMessage`: `{ type: balance, balance }` after each round, `{ type: closed }` and `{ type: error, code }`. Bets of the game are taken as long as the member's session lives: a lobby gives it 120 minutes (`openLobby`). GAME_UNAVAILABLE during maintenance and for a game that is not connected; CASINO_RESTRICTED as in the lobby; REQUEST_REFUSED while the member has stopped playing.
+         */
+        post: operations["launchCasinoGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's rounds, newest first */
+        get: operations["getCasinoRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/casino/round/{roundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        /** A round of the member, call by call, and where it can be seen again */
+        get: operations["getCasinoRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/charge/tetherDepositUrl": {
         parameters: {
             query?: never;
@@ -3135,6 +3235,86 @@ export interface paths {
          * @description Before its draw by anybody of staff, between draw and settlement by admins; else INVALID_STATE. It takes no more bets and has no result.
          */
         post: operations["voidRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/casino": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Providers and their games */
+        get: operations["getDeskCasino"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/casino/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds of all members, newest first */
+        get: operations["getDeskCasinoRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/casino/round/{roundId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the stake of an open round back
+         * @description For a round that its provider did not end. INVALID_STATE for a round that is over or has paid. Later calls of the provider for the round are refused, but for wins.
+         */
+        post: operations["refundCasinoRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/casino/{kind}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "provider" | "game";
+                /** @description Of the provider or game. */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a provider or a game for new rounds, or open it again
+         * @description Open rounds go on, and wins are paid. INVALID_STATE for a provider that is not connected.
+         */
+        put: operations["setCasinoMaintenance"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4215,7 +4395,7 @@ export interface components {
          * @description What went wrong; the status follows from it.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "BET_REFUSED" | "REQUEST_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "SAVED_SLIP_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "LOCKED" | "SAME_PERSON" | "MEMBER_PROTECTED" | "INSUFFICIENT_FUNDS" | "CLOCK_NOT_MANUAL";
+        ProblemCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNDER_MAINTENANCE" | "NOT_READY" | "UNAVAILABLE" | "SESSION_REPLACED" | "SESSION_EXPIRED" | "IP_BLOCKED" | "LOGIN_FAILED" | "LOGIN_LOCKED" | "PENDING_APPROVAL" | "MEMBER_SUSPENDED" | "SIGNUP_CLOSED" | "INVALID_SIGNUP_CODE" | "RECOMMENDER_NOT_FOUND" | "DUPLICATE_USER_ID" | "DUPLICATE_NICKNAME" | "DUPLICATE_PHONE" | "DUPLICATE_ACCOUNT" | "BANNED_USER_ID" | "BANNED_NICKNAME" | "WRONG_PASSWORD" | "UNREAD_MESSAGE" | "BETTING_BLOCKED" | "CASINO_RESTRICTED" | "GAME_UNAVAILABLE" | "BET_REFUSED" | "REQUEST_REFUSED" | "CANCEL_TOO_LATE" | "CANCEL_LIMIT" | "FAVOURITE_LIMIT" | "SAVED_SLIP_LIMIT" | "IDEMPOTENCY_KEY_REUSED" | "INVALID_STATE" | "LOCKED" | "SAME_PERSON" | "MEMBER_PROTECTED" | "INSUFFICIENT_FUNDS" | "CLOCK_NOT_MANUAL";
         Refusal: {
             code: components["schemas"]["RefusalCode"];
             /** @description The legs the rule is about. */
@@ -4784,7 +4964,7 @@ export interface components {
                 ranks: components["schemas"]["TournamentRank"][];
             }[];
         };
-        /** @description A league, team or fixture that the member has starred. */
+        /** @description A league, team, fixture or game of a casino provider that the member has starred. */
         Favourite: {
             kind: components["schemas"]["FavouriteKind"];
             id: components["schemas"]["FavouriteId"];
@@ -4794,7 +4974,7 @@ export interface components {
             startsAt?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        FavouriteKind: "league" | "team" | "fixture";
+        FavouriteKind: "league" | "team" | "fixture" | "game";
         /** @description What members of a group of levels may stake, win and withdraw, in won. */
         SiteLimits: {
             group: components["schemas"]["LimitGroup"];
@@ -5415,7 +5595,7 @@ export interface components {
             legs: components["schemas"]["BetLeg"][];
         };
         /** @description A leg of any kind of wager, told apart by `kind`. */
-        BetLeg: components["schemas"]["FixtureLeg"] | components["schemas"]["RoundLeg"];
+        BetLeg: components["schemas"]["FixtureLeg"] | components["schemas"]["RoundLeg"] | components["schemas"]["CasinoLeg"];
         /** @enum {integer} */
         LegResult: -1 | 0 | 1 | 2 | 3 | 4 | 5;
         FixtureLeg: {
@@ -7323,6 +7503,19 @@ export interface components {
             outcome: components["schemas"]["RoundResult"] | null;
             card?: components["schemas"]["VirtualCard"];
         };
+        /** @description `{providerId}-{name}`. */
+        CasinoGameId: string;
+        /** @description A round of a provider's game as the leg of the bet that it is. `odds` is what it paid by its stake, 100 while it is open. */
+        CasinoLeg: {
+            /** @enum {string} */
+            kind: "casino_round" | "slot_round";
+            gameId: components["schemas"]["CasinoGameId"];
+            gameName: string;
+            providerName: string;
+            number: number;
+            odds: components["schemas"]["Odds"];
+            result: components["schemas"]["LegResult"];
+        };
         /** @description The bet that a line was booked for, as it is now. */
         StatementBet: {
             /** @description How many legs the bet has. */
@@ -7668,6 +7861,74 @@ export interface components {
             /** @description As the member saw them; others are ODDS_CHANGED. */
             odds: components["schemas"]["Odds"];
         };
+        /** @enum {string} */
+        CasinoLobby: "casino" | "casino_cx" | "slot" | "slot_cx";
+        CasinoProviderId: string;
+        /** @enum {string} */
+        CasinoState: "open" | "maintenance" | "unconnected";
+        CasinoProvider: {
+            id: components["schemas"]["CasinoProviderId"];
+            name: string;
+            state: components["schemas"]["CasinoState"];
+            /** @description When the maintenance is to end; null where nobody said. */
+            until: components["schemas"]["InstantOrNull"];
+            /** @description Whether it plays for play money on this server alone. */
+            isDemo: boolean;
+        };
+        /** @enum {string} */
+        CasinoCategory: "baccarat" | "blackjack" | "roulette" | "show" | "dragontiger" | "sicbo" | "slot" | "megaways" | "jackpot" | "classic";
+        CasinoGame: {
+            id: components["schemas"]["CasinoGameId"];
+            providerId: components["schemas"]["CasinoProviderId"];
+            /**
+             * @description What it counts as: turnover, comp and quests go by it.
+             * @enum {string}
+             */
+            kind: "casino" | "slot";
+            category: components["schemas"]["CasinoCategory"];
+            name: string;
+            /** @description In the lobby for less than 30 days. */
+            isNew: boolean;
+            /** @description Return to the player, hundredths of a percent; of several bets the best. Null where the provider says none. */
+            rtp: number | null;
+            /** @enum {string|null} */
+            volatility: "low" | "medium" | "high" | null;
+            minStake: components["schemas"]["Money"];
+            maxStake: components["schemas"]["Money"];
+            /** @description The poster, drawn by the client. An unknown motif or glaze is drawn as the first. */
+            art: {
+                motif: string;
+                glaze: string;
+            };
+            /** @description Rounds of all members in seven days. */
+            popularity: number;
+            /** @description Its own or, where that is not open, its provider's. */
+            state: components["schemas"]["CasinoState"];
+            until: components["schemas"]["InstantOrNull"];
+        };
+        /** @enum {string} */
+        CasinoRoundState: "open" | "closed" | "refunded";
+        /** @description A round of a provider's game. Its `id` is that of the bet it is in the history. */
+        CasinoRound: {
+            id: string;
+            gameId: components["schemas"]["CasinoGameId"];
+            /** @description The member's own count of rounds of the game. */
+            number: number;
+            /** @description Without what was refunded. */
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["CasinoRoundState"];
+            openedAt: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["InstantOrNull"];
+        };
+        /** @description One call of the provider that moved money. */
+        CasinoTransaction: {
+            /** @enum {string} */
+            kind: "bet" | "win" | "refund";
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+        };
         DeskLock: {
             staffId: string;
             until: components["schemas"]["Instant"];
@@ -7751,6 +8012,48 @@ export interface components {
             money: components["schemas"]["RoundMoney"][];
             /** @description Before its draw staff may, between draw and settlement admins. */
             canVoid: boolean;
+        };
+        DeskCasinoGame: {
+            id: components["schemas"]["CasinoGameId"];
+            name: string;
+            /** @enum {string} */
+            kind: "casino" | "slot";
+            /** @description By staff. */
+            isClosed: boolean;
+            until: components["schemas"]["InstantOrNull"];
+        };
+        DeskCasinoProvider: {
+            id: components["schemas"]["CasinoProviderId"];
+            name: string;
+            state: components["schemas"]["CasinoState"];
+            until: components["schemas"]["InstantOrNull"];
+            openRounds: number;
+            /** @description Open for 24 hours or more. */
+            stuckRounds: number;
+            /** @description Stakes and wins since midnight in Seoul, by currency. */
+            today: {
+                currency: components["schemas"]["Currency"];
+                stake: components["schemas"]["Money"];
+                payout: components["schemas"]["Money"];
+            }[];
+            games: components["schemas"]["DeskCasinoGame"][];
+        };
+        DeskCasinoRound: {
+            id: string;
+            providerId: components["schemas"]["CasinoProviderId"];
+            gameId: components["schemas"]["CasinoGameId"];
+            /** @description The provider's. */
+            roundId: string;
+            memberId: string;
+            nickname: string;
+            staked: components["schemas"]["Money"];
+            won: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            state: components["schemas"]["CasinoRoundState"];
+            /** @description Open for 24 hours or more. */
+            isStuck: boolean;
+            openedAt: components["schemas"]["Instant"];
+            closedAt: components["schemas"]["InstantOrNull"];
         };
         /** @description All words that are refused as user id or nickname. */
         BannedWords: string[];
@@ -8396,7 +8699,7 @@ export interface operations {
             header?: never;
             path: {
                 kind: components["schemas"]["FavouriteKind"];
-                /** @description Id of the league, team or fixture. */
+                /** @description Id of the league, team, fixture or game. */
                 favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
@@ -8419,7 +8722,7 @@ export interface operations {
             header?: never;
             path: {
                 kind: components["schemas"]["FavouriteKind"];
-                /** @description Id of the league, team or fixture. */
+                /** @description Id of the league, team, fixture or game. */
                 favouriteId: components["schemas"]["FavouriteId"];
             };
             cookie?: never;
@@ -11195,6 +11498,165 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCasinoLobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lobby: components["schemas"]["CasinoLobby"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lobby */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        providers: components["schemas"]["CasinoProvider"][];
+                        games: components["schemas"]["CasinoGame"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyCasino: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Games and rounds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recent: {
+                            gameId: components["schemas"]["CasinoGameId"];
+                            at: components["schemas"]["Instant"];
+                        }[];
+                        open: components["schemas"]["CasinoRound"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    launchCasinoGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: components["schemas"]["CasinoGameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description In which colours the page is to be drawn.
+                     * @enum {string}
+                     */
+                    theme: "celadon" | "porcelain";
+                };
+            };
+        };
+        responses: {
+            /** @description Launched */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description The page to frame; its origin is that of its messages.
+                         */
+                        url: string;
+                        sessionId: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCasinoRounds: {
+        parameters: {
+            query?: {
+                gameId?: components["schemas"]["CasinoGameId"];
+                /** @description Those played since one launch. */
+                sessionId?: string;
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page, with what all rounds of the filter come to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CasinoRound"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                        staked: components["schemas"]["Money"];
+                        won: components["schemas"]["Money"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCasinoRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        round: components["schemas"]["CasinoRound"];
+                        /** @description In the order of their booking. */
+                        transactions: components["schemas"]["CasinoTransaction"][];
+                        /**
+                         * Format: uri
+                         * @description The provider's page of the round, with seeds and result, for ten minutes; null where the provider has none.
+                         */
+                        replayUrl: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getTetherDepositUrl: {
         parameters: {
             query: {
@@ -12184,6 +12646,125 @@ export interface operations {
                         bets: number;
                     };
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskCasino: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskCasinoProvider"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeskCasinoRounds: {
+        parameters: {
+            query?: {
+                /** @description How the provider's id of the round or the member's nickname begins. */
+                q?: string;
+                /** @description `stuck` is what has been open for 24 hours or more. */
+                state?: "open" | "stuck" | "closed" | "refunded";
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf200"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskCasinoRound"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundCasinoRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Refunded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        refunded: components["schemas"]["Money"];
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCasinoMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "provider" | "game";
+                /** @description Of the provider or game. */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    systemMaintenanceFlg: boolean;
+                    until: components["schemas"]["InstantOrNull"];
+                    reason: components["schemas"]["StaffReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

@@ -16,7 +16,7 @@ export function isFavourite(value: unknown): value is components['schemas']['Fav
 }
 
 export function isFavouriteKind(value: unknown): value is components['schemas']['FavouriteKind'] {
-  return (value === "league" || value === "team" || value === "fixture");
+  return (value === "league" || value === "team" || value === "fixture" || value === "game");
 }
 
 export function isProfile(value: unknown): value is components['schemas']['Profile'] {

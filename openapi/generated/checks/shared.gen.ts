@@ -149,3 +149,15 @@ export function isSeoulDay(value: unknown): value is components['schemas']['Seou
 export function isRoundState(value: unknown): value is components['schemas']['RoundState'] {
   return (value === "open" || value === "closed" || value === "drawn" || value === "settled" || value === "voided");
 }
+
+export function isCasinoProviderId(value: unknown): value is components['schemas']['CasinoProviderId'] {
+  return typeof value === 'string';
+}
+
+export function isCasinoState(value: unknown): value is components['schemas']['CasinoState'] {
+  return (value === "open" || value === "maintenance" || value === "unconnected");
+}
+
+export function isCasinoRoundState(value: unknown): value is components['schemas']['CasinoRoundState'] {
+  return (value === "open" || value === "closed" || value === "refunded");
+}

@@ -22,7 +22,7 @@ export function isProblem(value: unknown): value is components['schemas']['Probl
 }
 
 export function isProblemCode(value: unknown): value is components['schemas']['ProblemCode'] {
-  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "BET_REFUSED" || value === "REQUEST_REFUSED" || value === "CANCEL_TOO_LATE" || value === "CANCEL_LIMIT" || value === "FAVOURITE_LIMIT" || value === "SAVED_SLIP_LIMIT" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "LOCKED" || value === "SAME_PERSON" || value === "MEMBER_PROTECTED" || value === "INSUFFICIENT_FUNDS" || value === "CLOCK_NOT_MANUAL");
+  return (value === "VALIDATION" || value === "UNAUTHENTICATED" || value === "FORBIDDEN" || value === "NOT_FOUND" || value === "METHOD_NOT_ALLOWED" || value === "NOT_ACCEPTABLE" || value === "PAYLOAD_TOO_LARGE" || value === "UNSUPPORTED_MEDIA_TYPE" || value === "RATE_LIMITED" || value === "INTERNAL" || value === "UNDER_MAINTENANCE" || value === "NOT_READY" || value === "UNAVAILABLE" || value === "SESSION_REPLACED" || value === "SESSION_EXPIRED" || value === "IP_BLOCKED" || value === "LOGIN_FAILED" || value === "LOGIN_LOCKED" || value === "PENDING_APPROVAL" || value === "MEMBER_SUSPENDED" || value === "SIGNUP_CLOSED" || value === "INVALID_SIGNUP_CODE" || value === "RECOMMENDER_NOT_FOUND" || value === "DUPLICATE_USER_ID" || value === "DUPLICATE_NICKNAME" || value === "DUPLICATE_PHONE" || value === "DUPLICATE_ACCOUNT" || value === "BANNED_USER_ID" || value === "BANNED_NICKNAME" || value === "WRONG_PASSWORD" || value === "UNREAD_MESSAGE" || value === "BETTING_BLOCKED" || value === "CASINO_RESTRICTED" || value === "GAME_UNAVAILABLE" || value === "BET_REFUSED" || value === "REQUEST_REFUSED" || value === "CANCEL_TOO_LATE" || value === "CANCEL_LIMIT" || value === "FAVOURITE_LIMIT" || value === "SAVED_SLIP_LIMIT" || value === "IDEMPOTENCY_KEY_REUSED" || value === "INVALID_STATE" || value === "LOCKED" || value === "SAME_PERSON" || value === "MEMBER_PROTECTED" || value === "INSUFFICIENT_FUNDS" || value === "CLOCK_NOT_MANUAL");
 }
 
 export function isRefusal(value: unknown): value is components['schemas']['Refusal'] {
@@ -194,7 +194,7 @@ export function isBet(value: unknown): value is components['schemas']['Bet'] {
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
-  return (isFixtureLeg(value) || isRoundLeg(value));
+  return (isFixtureLeg(value) || isRoundLeg(value) || isCasinoLeg(value));
 }
 
 export function isLegResult(value: unknown): value is components['schemas']['LegResult'] {
@@ -541,6 +541,14 @@ export function isRoundLeg(value: unknown): value is components['schemas']['Roun
   return isObject(value) && (value.kind === "round_selection") && isRoundId(value.roundId) && isGameId(value.gameId) && isRoundNumber(value.round) && isDayKey(value.dayKey) && isInstant(value.drawsAt) && isMarketKey(value.market) && isSelectionKey(value.selection) && isOdds(value.odds) && isLegResult(value.result) && (isRoundResult(value.outcome) || value.outcome === null) && (value.card === undefined || isVirtualCard(value.card));
 }
 
+export function isCasinoGameId(value: unknown): value is components['schemas']['CasinoGameId'] {
+  return typeof value === 'string';
+}
+
+export function isCasinoLeg(value: unknown): value is components['schemas']['CasinoLeg'] {
+  return isObject(value) && (value.kind === "casino_round" || value.kind === "slot_round") && isCasinoGameId(value.gameId) && typeof value.gameName === 'string' && typeof value.providerName === 'string' && Number.isSafeInteger(value.number) && (value.number as number) >= 1 && isOdds(value.odds) && isLegResult(value.result);
+}
+
 export function isIdempotencyKey(value: unknown): value is components['schemas']['IdempotencyKey'] {
   return typeof value === 'string';
 }
@@ -635,6 +643,10 @@ export function isExclusionChoice(value: unknown): value is components['schemas'
 
 export function isPlaceRoundBetRequest(value: unknown): value is components['schemas']['PlaceRoundBetRequest'] {
   return isObject(value) && Number.isSafeInteger(value.stake) && (value.stake as number) >= 1 && isRoundId(value.roundId) && isMarketKey(value.market) && isSelectionKey(value.selection) && isOdds(value.odds);
+}
+
+export function isCasinoLobby(value: unknown): value is components['schemas']['CasinoLobby'] {
+  return (value === "casino" || value === "casino_cx" || value === "slot" || value === "slot_cx");
 }
 
 export function isBannedWords(value: unknown): value is components['schemas']['BannedWords'] {

@@ -41,6 +41,7 @@ export const PROBLEM_MESSAGES: Record<components['schemas']['ProblemCode'], stri
   WRONG_PASSWORD: '비밀번호가 일치하지 않습니다. 다시 입력해주세요.',
   UNREAD_MESSAGE: '쪽지가 도착했습니다. 확인 후 이용해주세요.',
   BETTING_BLOCKED: '베팅 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
+  GAME_UNAVAILABLE: '지금은 이용할 수 없는 게임입니다. 점검이 끝난 뒤 다시 시도해주세요.',
   CASINO_RESTRICTED: '카지노 이용이 제한된 계정입니다. 고객센터로 문의해주세요.',
   BET_REFUSED: '베팅이 접수되지 않았습니다.',
   REQUEST_REFUSED: '신청이 접수되지 않았습니다.',
