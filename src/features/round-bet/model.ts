@@ -33,6 +33,7 @@ import {
   type Refusal as RefusalDto,
 } from '@/shared/api';
 import { placeRoundBet, type RoundOrder } from './api';
+import { toastsHeld } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
 
 /** What solves a refusal in one press: another stake (minor units), or other odds (hundredths). */
@@ -58,6 +59,7 @@ export const sending = createSending<RoundOrder, Awaited<ReturnType<typeof place
   placeRoundBet,
   { done: messages.accepted },
 );
+sample({ clock: sending.$isPending, target: toastsHeld });
 /** The member's bets on the game that is shown. */
 export const roundBets = createBetList({ pageSize: shownBets });
 export const $recentBets = roundBets.$items.map((bets) => bets?.slice(0, shownBets) ?? null);

@@ -16,6 +16,7 @@ import {
 } from '@/entities/slip';
 import { $isStreamStale, createApiMutation } from '@/shared/api';
 import { persistStore } from '@/shared/lib/storage';
+import { toastsHeld } from '@/shared/lib/toasts';
 import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../api';
 import { makePlacement, type Placeable, placeablesOf, placementSchema } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
@@ -62,6 +63,8 @@ export const $hasPlacement = combine(
   $account,
   (placement, account) => placement !== null && placement.memberId === account?.id,
 );
+// A result or a message that came up now would cover what is being placed.
+sample({ clock: $isSubmitting, target: toastsHeld });
 export const $isUnknown = and($hasPlacement, not($isSubmitting));
 const $isMember = $account.map((account) => account !== null);
 export const $canSubmit = and(

@@ -1,8 +1,10 @@
 export {
   $isToastTimed,
   $toasts,
+  $waitingCount,
   toastClosed,
   toastShown,
+  toastsHeld,
   type Toast,
   type ToastTone,
 } from './model';

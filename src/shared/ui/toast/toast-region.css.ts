@@ -23,3 +23,17 @@ export const region = componentStyle(
   },
   'toastRegion',
 );
+
+export const waiting = componentStyle(
+  {
+    alignSelf: 'center',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.surface3,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+  },
+  'toastWaiting',
+);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Toast } from './toast';
-import { ToastRegion } from './toast-region';
+import { ToastRegion, WaitingNote } from './toast-region';
 
 const words = ['베팅이 접수되었습니다', '1,000,000원이 충전되었습니다'];
 
@@ -30,6 +30,9 @@ export const Empty: Story = {
     await expect(canvas.getByRole('region', { name: '알림' })).toBeInTheDocument();
   },
 };
+
+/** While a stake is being placed nothing comes up over the slip. */
+export const Waiting: Story = { args: { children: <WaitingNote>알림 2건</WaitingNote> } };
 
 /** At the foot of a phone is the button that was pressed: toasts are at the top. */
 export const Phone: Story = {

@@ -9,6 +9,11 @@ export interface ToastRegionProps {
   children?: ReactNode;
 }
 
+/** Says that toasts wait; small, and nothing to press. */
+export function WaitingNote({ children }: { children: ReactNode }) {
+  return <li className={styles.waiting}>{children}</li>;
+}
+
 /** Where toasts appear; assistive technology announces what comes in. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { $toasts, toastClosed, type ToastTone } from '@/shared/lib/toasts';
+import { $toasts, $waitingCount, toastClosed, type ToastTone } from '@/shared/lib/toasts';
 import { ToastRegion } from '@/shared/ui/toast';
 import { messages } from './messages';
 
@@ -16,9 +16,14 @@ const tones = {
 
 /** Draws the toasts of `shared/lib/toasts`. */
 export function ToastHost() {
-  const { toasts, onClose } = useUnit({ toasts: $toasts, onClose: toastClosed });
+  const { toasts, waiting, onClose } = useUnit({
+    toasts: $toasts,
+    waiting: $waitingCount,
+    onClose: toastClosed,
+  });
   return (
     <ToastRegion label={messages.toasts}>
+      {waiting > 0 && <WaitingNote>{messages.waiting(waiting)}</WaitingNote>}
       {toasts.map(({ id, text, tone }) => (
         <Suspense key={id}>
           <Toast tone={tones[tone]} closeLabel={messages.closeToast} onClose={() => onClose(id)}>
