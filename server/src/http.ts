@@ -160,6 +160,7 @@ const CACHING: Readonly<Record<string, string>> = {
   static: 'public, max-age=31536000, immutable',
   // An older font only lacks letters, which another then has.
   fonts: 'public, max-age=86400',
+  levels: 'public, max-age=86400',
 };
 
 /** Adds security headers, the built client and downloadable files. */

@@ -11,12 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const levels = [1, 2, 3, 4, 5, 6, 7, 11, 12];
+const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, null];
 
 export const Matrix: Story = {
   render: () => (
     <Stack gap="3">
-      {(['sm', 'md', 'lg'] as const).map((size) => (
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Inline key={size} gap="3">
           {levels.map((level) => (
             <LevelBadge key={level} level={level} size={size} />

@@ -1,6 +1,4 @@
 import { LevelBadge, type LevelBadgeProps } from '@/entities/member/@x/post';
-import { Badge } from '@/shared/ui/badge';
-import { messages } from '../lib/messages';
 import type { PostAuthor } from '../lib/post';
 import * as styles from './author-name.css';
 
@@ -13,11 +11,7 @@ export interface AuthorNameProps {
 export function AuthorName({ author: { nickname, level, isStaff }, size = 'sm' }: AuthorNameProps) {
   return (
     <span className={styles.root}>
-      {isStaff ? (
-        <Badge tone="solid">{messages.staff}</Badge>
-      ) : (
-        <LevelBadge level={level} size={size} />
-      )}
+      <LevelBadge level={isStaff ? null : level} size={size} />
       <span className={styles.name}>{nickname}</span>
     </span>
   );

@@ -1,6 +1,5 @@
-import { levelName, type Member } from '@/entities/member';
+import { LevelBadge, type Member } from '@/entities/member';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
-import { BadgeLevel } from '@/shared/ui/badge-level';
 import { Card } from '@/shared/ui/card';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -14,11 +13,10 @@ export interface AccountSummaryProps {
 /** Level, name and what the member has. */
 export function AccountSummary({ member }: AccountSummaryProps) {
   const { level, nickname, userId, emoney, currency, point } = member;
-  const code = levelName(level);
   return (
     <Card look="stage" padding="4">
       <div className={styles.root}>
-        <BadgeLevel size="lg" label={messages.level(code)} code={code} />
+        <LevelBadge size="lg" level={level} />
         <div className={styles.name}>
           <Text as="p" size="xl" weight="bold" truncate title={nickname}>
             {nickname}

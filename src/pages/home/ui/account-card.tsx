@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $member, levelName, type Member } from '@/entities/member';
+import { $member, LevelBadge, levelName, type Member } from '@/entities/member';
 import { PreparingMark } from '@/entities/site-menu';
 import { IconAttendance, IconCoupon, IconFriends, IconMessage } from '@/shared/icons';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
-import { BadgeLevel } from '@/shared/ui/badge-level';
 import * as styles from './account-card.css';
 import { messages } from './messages';
 import { account } from './side-card.css';
@@ -25,7 +24,7 @@ function MemberCard({ member }: MemberCardProps) {
   return (
     <>
       <div className={styles.who}>
-        <BadgeLevel size="lg" code={name} label={messages.level(name)} />
+        <LevelBadge size="lg" level={level} />
         <div>
           <p className={styles.nickname}>{nickname}</p>
           <p className={styles.level}>{messages.level(name)}</p>

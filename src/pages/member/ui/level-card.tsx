@@ -17,7 +17,7 @@ export function LevelCard({ profile: { level, nickname, nextLevel } }: LevelCard
     <Card>
       <div className={styles.section}>
         <div className={styles.level}>
-          <LevelBadge level={level} size="lg" />
+          <LevelBadge level={level} size="xl" />
           <span className={styles.name}>{nickname}</span>
         </div>
         {nextLevel && label ? (

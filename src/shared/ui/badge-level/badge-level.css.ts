@@ -1,30 +1,18 @@
-import { componentRecipe, componentStyle, vars } from '@/shared/theme/style';
+import { componentRecipe } from '@/shared/theme/style';
 
 export const root = componentRecipe(
   {
-    base: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      overflow: 'hidden',
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.color.surface3,
-      color: vars.color.brand,
-      fontWeight: vars.fontWeight.bold,
-    },
+    base: { display: 'inline-block', flexShrink: 0, inlineSize: 'auto', verticalAlign: 'middle' },
     variants: {
+      // Most are as wide as they are high: with that, nothing moves when the image comes.
       size: {
-        sm: { inlineSize: '24px', blockSize: '24px', fontSize: vars.fontSize.xs },
-        md: { inlineSize: '30px', blockSize: '30px', fontSize: vars.fontSize.xs },
-        lg: { inlineSize: '42px', blockSize: '42px', fontSize: vars.fontSize.base },
+        sm: { blockSize: '20px', minInlineSize: '20px' },
+        md: { blockSize: '28px', minInlineSize: '28px' },
+        lg: { blockSize: '42px', minInlineSize: '42px' },
+        xl: { blockSize: '96px', minInlineSize: '96px' },
       },
     },
     defaultVariants: { size: 'md' },
   },
   'badgeLevel',
-);
-
-export const image = componentStyle(
-  { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  'badgeLevelImage',
 );

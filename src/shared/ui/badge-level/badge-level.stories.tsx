@@ -5,7 +5,7 @@ import { BadgeLevel } from './badge-level';
 const meta = {
   title: 'shared/ui/BadgeLevel',
   component: BadgeLevel,
-  args: { label: '골드 등급', code: 'GS' },
+  args: { label: '레벨 GS', src: '/levels/level-gs.svg' },
 } satisfies Meta<typeof BadgeLevel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap="3">
-      <BadgeLevel {...args} size="sm" />
-      <BadgeLevel {...args} size="md" />
-      <BadgeLevel {...args} size="lg" />
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <BadgeLevel key={size} {...args} size={size} />
+      ))}
     </Inline>
   ),
 };
