@@ -1,2 +1,2 @@
-/** Leagues, teams and fixtures that a member may have starred, all together. */
+/** Leagues, teams, fixtures and games that a member may have starred, all together. */
 export const MAX_FAVOURITES = 200;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { casinoGames } from './casino/games.ts';
 import {
   claimUntil,
   isQuestFair,
@@ -12,6 +13,7 @@ import {
   questState,
   questTarget,
 } from './quest.ts';
+import { DEFAULT_ROLLING_RATES, type RollingCategory } from './rolling.ts';
 import { ROUND_GAMES } from './rounds/games.ts';
 import { everyMarketOf, paybackOf, type RoundMarket } from './rounds/tables.ts';
 import { BASKETBALL_LEADS, RACE_WEIGHTS, SOCCER_CLASSES } from './rounds/virtual.ts';
@@ -162,6 +164,17 @@ describe('the margin', () => {
     expect(Math.min(...ROUND_GAMES.map((game) => leastOf(everyMarketOf(game))))).toBe(
       QUEST_MARGIN.mini,
     );
+  });
+
+  it('of casino and slots is what their cheapest bet costs beside comp and the share of who recommended', () => {
+    const cheapest = (kind: RollingCategory, share: number) =>
+      Math.min(
+        ...Object.values(casinoGames)
+          .filter((game) => game.kind === kind)
+          .map(({ rtp }) => 10_000 - rtp - DEFAULT_ROLLING_RATES[kind] - share),
+      );
+    expect(cheapest('casino', 10)).toBe(QUEST_MARGIN.casino);
+    expect(cheapest('slot', 30)).toBe(QUEST_MARGIN.slot);
   });
 
   it('of virtual events is what their cheapest selection costs', () => {

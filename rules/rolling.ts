@@ -8,6 +8,13 @@ export type RollingCategory = (typeof ROLLING_CATEGORIES)[number];
 /** An amount of each category, minor units. */
 export type RollingAmounts = Record<RollingCategory, number>;
 
+/** Share of a settled stake unless a member has another, hundredths of a percent. */
+export const DEFAULT_ROLLING_RATES: Record<RollingCategory, number> = {
+  casino: 80,
+  slot: 200,
+  mini: 100,
+};
+
 /** Highest percentage of a stake that may be set, hundredths of a percent. */
 export const MAX_ROLLING_RATE = 1_000;
 

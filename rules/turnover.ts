@@ -1,4 +1,5 @@
 import { toSafeNumber } from './money.ts';
+import { SLOT_GAME } from './quest.ts';
 
 const PERCENT = 100n;
 const HALF = 50;
@@ -32,6 +33,8 @@ export interface TurnoverLeg {
 export interface TurnoverBet {
   /** The contract's `type`: 1 sports, 2 live, 3 minigame, 4 virtual, 5 casino. */
   type: number;
+  /** What figures count it to within its type; tells slots from the rest of the casino. */
+  game?: string;
   /** Minor units. */
   stake: number;
   /** Epoch milliseconds. */
@@ -55,25 +58,31 @@ export interface TurnoverProgress {
   each: number[];
 }
 
-/** Percent of a leg that was at stake: a half void leg counts half, a void or cancelled one nothing. */
-function shareOf({ odds, result, isOpposed }: TurnoverLeg): number {
-  if (isOpposed || odds <= TURNOVER_LOW_ODDS || result === -1 || result === 3) return 0;
+/**
+ * Percent of a leg that was at stake: a half void leg counts half, a void or cancelled one nothing. A round of the casino has no price: what it
+ * paid by its stake is no reason to leave it out.
+ */
+function shareOf({ odds, result, isOpposed }: TurnoverLeg, hasPrice: boolean): number {
+  if (isOpposed || result === -1 || result === 3) return 0;
+  if (hasPrice && odds <= TURNOVER_LOW_ODDS) return 0;
   return result === 4 || result === 5 ? HALF : WHOLE;
 }
 
+const CASINO = 5;
 const KIND_OF_TYPE: Record<number, TurnoverKind> = {
   2: 'inPlay',
   3: 'minigame',
   4: 'virtual',
-  5: 'casino',
+  [CASINO]: 'casino',
 };
 
 /** The part of a settled bet's stake that counts, minor units, rounded down; 0 where no leg counts. */
-export function countedStake({ type, stake, legs }: TurnoverBet): number {
-  const shares = legs.map(shareOf).filter((share) => share > 0);
+export function countedStake({ type, game, stake, legs }: TurnoverBet): number {
+  const shares = legs.map((leg) => shareOf(leg, type !== CASINO)).filter((share) => share > 0);
   if (shares.length === 0) return 0;
   const sports = shares.length === 1 ? 'single' : 'multiple';
-  const weight = TURNOVER_WEIGHTS[KIND_OF_TYPE[type] ?? sports];
+  const kind = game?.startsWith(SLOT_GAME) && type === CASINO ? 'slot' : KIND_OF_TYPE[type];
+  const weight = TURNOVER_WEIGHTS[kind ?? sports];
   const share = Math.max(...shares);
   return toSafeNumber((BigInt(stake) * BigInt(weight) * BigInt(share)) / (PERCENT * PERCENT));
 }
