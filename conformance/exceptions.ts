@@ -1,4 +1,5 @@
 import { BET_BY_CASE, BET_UNREACHABLE } from './exceptions-bet.ts';
+import { CASINO_BY_CASE, CASINO_UNREACHABLE } from './exceptions-casino.ts';
 import { COUPON_BY_CASE } from './exceptions-coupon.ts';
 import { TETHER_BY_CASE, TETHER_UNREACHABLE } from './exceptions-tether.ts';
 
@@ -32,6 +33,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
       'the specification has this status for the client; the contract has no call that leads to it',
   },
   ...BET_UNREACHABLE,
+  ...CASINO_UNREACHABLE,
   ...['getStatement', 'getStatementSummary', 'getStatementCsv'].map((operation) => ({
     operation,
     answers: ['NOT_FOUND'],
@@ -62,6 +64,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
 ];
 
 export const BY_CASE: readonly ByCase[] = [
+  ...CASINO_BY_CASE,
   ...COUPON_BY_CASE,
   {
     operation: 'forgiveDebt',

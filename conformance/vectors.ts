@@ -29,10 +29,13 @@ const LISTS = [
   'rounds secrets',
   'rounds rounds',
   'rounds words',
+  'casino rounds',
+  'casino windows',
 ] as const;
 
 const FILLED = 'a slip is filled in the browser; the server sees the whole';
 const ROUNDS = 'no operation of the contract tells rounds yet';
+const CASINO = 'the games of a provider are played at its own address';
 const HUNDREDTHS = 'odds are whole hundredths on the wire, never a text';
 
 /** Why no case touches the rule of a list. */
@@ -47,6 +50,8 @@ const UNTOUCHED: Partial<Record<VectorList, string>> = {
   'rounds secrets': ROUNDS,
   'rounds rounds': ROUNDS,
   'rounds words': ROUNDS,
+  'casino rounds': CASINO,
+  'casino windows': CASINO,
   'deposit now': 'it is the instant of the list "checks", and no rule',
 };
 

@@ -33,7 +33,8 @@ export async function openHouse({ seed, feed }: { seed: string; feed: string }):
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const own = { DATA_DIR: folder, CLOCK: 'manual', SEED: seed, FEED: feed, CLIENT_DIR: folder };
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...own };
+  const ports = { PORT: String(port), GAMES_PORT: '0' };
+  const env = { ...process.env, ...ports, HOST: '127.0.0.1', ...own };
   const server = spawnNode('server/src/main.ts', [], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

@@ -7,6 +7,7 @@ import { settlementCases } from './clock/settlement.ts';
 import { turnoverCases } from './clock/turnover.ts';
 import { weekCases } from './clock/week.ts';
 import type { Case } from './define-case.ts';
+import { casinoCases } from './account/casino.ts';
 import { favouriteCases } from './account/favourites.ts';
 import { inquiryCases } from './account/inquiries.ts';
 import { messageCases } from './account/messages.ts';
@@ -74,6 +75,7 @@ export const ALL_CASES: readonly Case[] = [
   ...favouriteCases,
   ...savedSlipCases,
   ...roundCases,
+  ...casinoCases,
   ...depositCases,
   // Before withdrawals: those pay one out, after which the account `other` has to wait.
   ...tetherCases,

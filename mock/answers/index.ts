@@ -1,4 +1,5 @@
 import { betAnswers } from './bet.ts';
+import { casinoAnswers } from './casino.ts';
 import { deskAnswers } from './desk.ts';
 import { memberAnswers } from './member.ts';
 import { messageAnswers } from './message.ts';
@@ -14,6 +15,7 @@ export const answers: Answers = {
   ...messageAnswers,
   ...sportsAnswers,
   ...betAnswers,
+  ...casinoAnswers,
   ...savedSlipAnswers,
   ...deskAnswers,
 };

@@ -1,5 +1,6 @@
 import { isOwnId } from '#rules/credentials.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
+import { exampleOf } from '../contract/examples.ts';
 import { Refused } from '../contract/problem.ts';
 import { accountOfSignup } from '../world/accounts.ts';
 import { beginSession, endSession, extendSession } from '../world/session.ts';
@@ -59,9 +60,12 @@ export const memberAnswers: Answers = {
   },
   getFavourites: ({ me }) => me().favourites,
   addFavourite({ world, me, params: { kind, favouriteId: id } }) {
-    const isKnown = [...world.offer.values()].some(({ league, fixture }) =>
-      [league.id, fixture.id, fixture.homeId, fixture.awayId].includes(id),
-    );
+    const isKnown =
+      kind === 'game'
+        ? exampleOf('getCasinoLobby', world.now()).games.some((game) => game.id === id)
+        : [...world.offer.values()].some(({ league, fixture }) =>
+            [league.id, fixture.id, fixture.homeId, fixture.awayId].includes(id),
+          );
     if (!isKnown) throw new Refused('NOT_FOUND');
     const others = me().favourites.filter((one) => one.kind !== kind || one.id !== id);
     me().favourites = [...others, { kind, id }];

@@ -58,6 +58,7 @@ export {
   isAttendance,
   isFameGame,
   isFameRow,
+  isGetLatestWinsAnswer,
   isGetPostsAnswer,
   isGetQuestsAnswer,
   isGetRepliesAnswer,
@@ -204,10 +205,20 @@ export {
   isSuggestionCode,
 } from './checks/member.gen.ts';
 export {
+  isBetNews,
   isGetMessagesAnswer,
+  isGetNotificationsAnswer,
   isMessage as isOpenMessageAnswer,
   isMessage,
+  isMessageNews,
   isMessageSummary,
+  isNotification,
+  isNotificationCounts as isReadNotificationsAnswer,
+  isNotificationCounts,
+  isNotificationId,
+  isNotificationKind,
+  isRequestNews,
+  isRewardNews,
 } from './checks/message.gen.ts';
 export {
   isAmountTerms,

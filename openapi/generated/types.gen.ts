@@ -516,6 +516,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the site told the member in 30 days, newest first
+         * @description Requests that somebody else than the member moved on, bets that were settled (a corrected one again), rewards, and messages.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one notification, or all there are now, as read
+         * @description A message stays unread for the inbox until it is opened. An id of nothing changes nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statement": {
         parameters: {
             query?: never;
@@ -1128,6 +1168,26 @@ export interface paths {
          * @description Settled bets alone, by when they were settled; a correction changes it. By `win` the highest pay-outs, by `odds` the highest odds won, by `sum` the members whose wins of the month come to most. Equal ones: the earlier first. Who keeps out is in no list. By default this month; one to come is VALIDATION.
          */
         get: operations["getHallOfFame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hallOfFame/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bets won last
+         * @description At most ten, of won; for a member of another currency of that. Names are masked, stakes not told, and who keeps out of the hall of fame is not among them. The same for all for ten seconds.
+         */
+        get: operations["getLatestWins"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7288,6 +7348,65 @@ export interface components {
         FavouriteId: string;
         /** @description Where the next page begins; null after the last one. Send it back as it is. */
         Cursor: string | null;
+        /** @enum {string} */
+        NotificationKind: "money" | "bet" | "benefit" | "message";
+        NotificationId: string;
+        RequestNews: {
+            /** @enum {string} */
+            type: "request";
+            /** @enum {string} */
+            request: "deposit" | "withdrawal" | "tetherDeposit" | "settlement";
+            /** @description Of the transitions of its kind. */
+            state: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What staff wrote. */
+            reason: string | null;
+        };
+        /** @description Integer hundredths: 195 is 1.95. */
+        Odds: number;
+        BetNews: {
+            /** @enum {string} */
+            type: "bet";
+            betId: string;
+            label: components["schemas"]["BetLabel"];
+            folders: number;
+            totalOdds: components["schemas"]["Odds"];
+            stake: components["schemas"]["Money"];
+            /** @description With what was cashed out. */
+            payout: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        RewardNews: {
+            /** @enum {string} */
+            type: "reward";
+            /** @description Kind of entry, such as 7200 for attendance. */
+            code: number;
+            /** @description Minor units or points. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            currency: "KRW" | "USD" | "POINT";
+        };
+        MessageNews: {
+            /** @enum {string} */
+            type: "message";
+            messageId: string;
+            title: string;
+        };
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            kind: components["schemas"]["NotificationKind"];
+            at: components["schemas"]["Instant"];
+            isRead: boolean;
+            about: components["schemas"]["RequestNews"] | components["schemas"]["BetNews"] | components["schemas"]["RewardNews"] | components["schemas"]["MessageNews"];
+        };
+        /** @description Unread ones of 30 days. */
+        NotificationCounts: {
+            money: number;
+            bet: number;
+            benefit: number;
+            message: number;
+        };
         /**
          * @description Under which rules and limits a slip is made.
          * @enum {string}
@@ -7295,8 +7414,6 @@ export interface components {
         SlipMode: "domestic" | "inplay" | "european";
         /** @description How many legs each line of a system has, rising. */
         SystemSizes: number[];
-        /** @description Integer hundredths: 195 is 1.95. */
-        Odds: number;
         /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
         MarketTypeId: number;
         /**
@@ -8833,6 +8950,65 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getNotifications: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["NotificationKind"];
+                /** @description Where the page begins, `nextCursor` of the one before; the first page is asked for without it. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many a page holds at most. */
+                limit?: components["parameters"]["LimitOf100"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page, with what is unread of all kinds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        nextCursor: components["schemas"]["Cursor"];
+                        unread: components["schemas"]["NotificationCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null for all. */
+                    id: components["schemas"]["NotificationId"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What is unread now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getStatement: {
         parameters: {
             query: {
@@ -9756,6 +9932,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HallOfFame"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLatestWins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wins, the latest first; `rank` is their place in the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                        rows: components["schemas"]["FameRow"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -10,7 +10,9 @@ create table casino_provider (
   is_connected boolean not null,
   is_closed boolean not null default false,
   until bigint,
-  rank int not null
+  rank int not null,
+  -- Makes the names that it knows members by.
+  player_secret bytea not null default decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')
 );
 
 create table casino_game (
@@ -85,7 +87,8 @@ create index casino_round_of_session on casino_round (session_id, opened_at desc
 create index casino_round_by_time on casino_round (opened_at desc, bet_id desc);
 create index casino_round_open on casino_round (opened_at) where state = 'open';
 
--- What became of each call that names a transaction, for ever. A refund of a bet that never came is here too, without a bet.
+-- What became of each call that names a transaction, for ever. A refund of a bet that never came is here too, without a bet. What staff gave
+-- back is as well, as `staff.{bet}.{n}`, which no provider can say.
 create table casino_tx (
   provider_id text not null references casino_provider (id),
   tx_id text not null,
@@ -99,7 +102,7 @@ create table casino_tx (
   -- 200 with {balance}, or the problem.
   status int not null,
   answer jsonb not null,
-  -- Null where nothing was booked.
+  -- The round's; null where the call was refused, and where it was a refund of nothing.
   bet_id text references bet (id),
   at bigint not null,
   primary key (provider_id, tx_id)

@@ -10,7 +10,7 @@ import { saveManualClock } from './lib/clock-store.ts';
 import type { Db } from './lib/db.ts';
 import { createIds } from './lib/ids.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
-import type { ModuleDeps, ServerModule } from './module.ts';
+import type { ModuleDeps, OwnOrigin, ServerModule } from './module.ts';
 import { createScheduler, type Scheduler } from './lib/scheduler.ts';
 import { createModules, type CreateModules } from './modules.ts';
 import { createNightlyCheck } from './nightly-check.ts';
@@ -29,6 +29,8 @@ export interface AppDeps {
 
 export interface App {
   app: FastifyInstance;
+  /** The origin of the demonstration provider's games; null without one. Who listens for the site listens for it too. */
+  games: FastifyInstance | null;
   hub: StreamHub;
   scheduler: Scheduler;
   /** Ends streams, finishes what is in flight and stops all tasks. The database stays open. */
@@ -54,6 +56,12 @@ function findGuard(modules: readonly ServerModule[]): Guard {
   const guards = modules.flatMap(({ guard }) => guard ?? []);
   if (guards.length > 1) throw new Error('two modules guard the operations');
   return guards[0] ?? guestsOnly;
+}
+
+function findOrigin(modules: readonly ServerModule[]): OwnOrigin | null {
+  const origins = modules.flatMap(({ origin }) => origin ?? []);
+  if (origins.length > 1) throw new Error('two modules have an origin of their own');
+  return origins[0] ?? null;
 }
 
 async function nextEpoch(db: Db): Promise<number> {
@@ -88,7 +96,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     for (const task of scheduled) scheduler.register(task);
     for (const source of topics) hub.register(source);
   }
-  await serveClient(app, config);
+  const origin = findOrigin(modules);
+  await serveClient(app, { ...config, frames: origin?.addressFor });
   const document = readContract();
   serveDocs(app, document);
   for (const module of modules) await module.before?.(app);
@@ -106,6 +115,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   async function close(): Promise<void> {
     await scheduler.stop();
     hub.close();
+    // It calls the site, which therefore ends after it.
+    await origin?.app.close();
     await app.close();
     for (const module of [...modules].reverse()) await module.close?.();
   }
@@ -113,10 +124,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   try {
     for (const module of modules) await module.start?.();
     await app.ready();
+    await origin?.app.ready();
   } catch (error) {
     await close();
     throw error;
   }
   scheduler.start();
-  return { app, hub, scheduler, close };
+  return { app, games: origin?.app ?? null, hub, scheduler, close };
 }

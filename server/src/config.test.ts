@@ -9,6 +9,8 @@ it('has a default for everything', () => {
     ok: true,
     value: {
       port: 3000,
+      gamesPort: 3001,
+      gamesOrigin: null,
       host: '0.0.0.0',
       dataDir: '/srv/hanpan/.data',
       databaseUrl: null,
@@ -20,6 +22,7 @@ it('has a default for everything', () => {
       manualClockStart: null,
       seed: null,
       clientDir: '/srv/hanpan/dist/client',
+      gamesDir: '/srv/hanpan/dist/games',
       publicApiBase: null,
       logLevel: 'warn',
       trustProxy: false,
@@ -108,6 +111,21 @@ it('takes a path or an address as the base of the calls', () => {
   for (const base of ['/api/', 'api', '//evil.example', '/"><script>', ...broken]) {
     expect(baseOf(base), base).toBe('refused');
   }
+});
+
+it('serves games beside the site unless it is told where', () => {
+  const gamesOf = (env: Record<string, string>) => {
+    const parsed = parseConfig(env, '/');
+    return parsed.ok ? [parsed.value.gamesPort, parsed.value.gamesOrigin] : parsed.errors;
+  };
+  expect(gamesOf({ PORT: '8080' })).toEqual([8081, null]);
+  for (const PORT of ['0', '65535']) expect(gamesOf({ PORT })).toEqual([0, null]);
+  const origin = 'https://games.example.kr';
+  expect(gamesOf({ PORT: '0', GAMES_PORT: '9000', GAMES_ORIGIN: origin })).toEqual([9000, origin]);
+  for (const broken of [`${origin}/`, 'games.example.kr', `${origin};script-src *`, 'https://a b'])
+    expect(gamesOf({ GAMES_ORIGIN: broken })).toEqual([
+      `GAMES_ORIGIN must be an origin such as https://games.example.kr, not "${broken}"`,
+    ]);
 });
 
 /** The rows of the README's table, `| \`NAME\` | default | form | meaning |`. */

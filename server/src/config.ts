@@ -28,6 +28,13 @@ function isReadable(base: string): boolean {
 export const variables = z
   .object({
     PORT: z._default(integer(0, 65_535), 3000),
+    GAMES_PORT: z.optional(integer(0, 65_535)),
+    GAMES_ORIGIN: z.optional(
+      text(
+        'an origin such as https://games.example.kr',
+        /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d{1,5})?$/,
+      ),
+    ),
     HOST: z._default(text('an address or a host name', /^[\w.:-]+$/), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), '.data'),
     DATABASE_URL: z.optional(
@@ -75,6 +82,10 @@ export type FeedKind = Variables['FEED'];
 
 export interface Config {
   port: number;
+  /** Where the demonstration provider's games are served; 0 takes a free one. */
+  gamesPort: number;
+  /** Where they are for members, behind a proxy; null for the site's host with the port of the games. */
+  gamesOrigin: string | null;
   host: string;
   /** Holds the embedded database with its lock, and the seasons that were imported. */
   dataDir: string;
@@ -95,6 +106,8 @@ export interface Config {
   gamesADay: number;
   /** Built client to serve; null answers only the API. */
   clientDir: string | null;
+  /** The provider's built pages. */
+  gamesDir: string | null;
   /** Where the served client sends its calls; null leaves it what it was built with. */
   publicApiBase: string | null;
   logLevel: Variables['LOG_LEVEL'];
@@ -110,6 +123,13 @@ function adminOf({ ADMIN_ID: userId, ADMIN_PASSWORD: password }: Variables): Con
   return userId === undefined || password === undefined ? null : { userId, password };
 }
 
+const LAST_PORT = 65_535;
+
+/** Beside the site; a free one where the site has a free one, or the last. */
+function gamesPortOf({ PORT, GAMES_PORT }: Variables): number {
+  return GAMES_PORT ?? (PORT === 0 || PORT === LAST_PORT ? 0 : PORT + 1);
+}
+
 /** Reads the environment; every mistake is listed, not only the first. Folders are relative to `root`. */
 export function parseConfig(env: Environment, root: string): EnvironmentResult<Config> {
   const read = readEnvironment(variables, env);
@@ -120,6 +140,8 @@ export function parseConfig(env: Environment, root: string): EnvironmentResult<C
     ok: true,
     value: {
       port: value.PORT,
+      gamesPort: gamesPortOf(value),
+      gamesOrigin: value.GAMES_ORIGIN ?? null,
       host: value.HOST,
       dataDir: resolve(root, value.DATA_DIR),
       databaseUrl: value.DATABASE_URL ?? null,
@@ -131,6 +153,7 @@ export function parseConfig(env: Environment, root: string): EnvironmentResult<C
       seed: value.SEED ?? (isManual ? MANUAL_SEED : null),
       gamesADay: value.GAMES_A_DAY,
       clientDir: resolve(root, value.CLIENT_DIR),
+      gamesDir: resolve(root, 'dist', 'games'),
       publicApiBase: value.PUBLIC_API_BASE ?? null,
       logLevel: value.LOG_LEVEL,
       trustProxy: value.TRUST_PROXY === '1',

@@ -145,7 +145,10 @@ function otherOrigin(base: string | null): string[] {
   return base?.startsWith('http') ? [new URL(base).origin] : [];
 }
 
-type ClientOptions = Pick<Config, 'clientDir' | 'publicApiBase'>;
+interface ClientOptions extends Pick<Config, 'clientDir' | 'publicApiBase'> {
+  /** The one origin that pages may frame, as who asks sees it; without it they frame nobody. */
+  frames?: ((request: FastifyRequest) => string | null) | undefined;
+}
 
 /** The page that tells its client another base of the calls than the build did; null where it need not. */
 function pageWithBase({ clientDir, publicApiBase }: ClientOptions): string | null {
@@ -165,7 +168,7 @@ const CACHING: Readonly<Record<string, string>> = {
 
 /** Adds security headers, the built client and downloadable files. */
 export async function serveClient(app: FastifyInstance, options: ClientOptions): Promise<void> {
-  const { clientDir, publicApiBase } = options;
+  const { clientDir, publicApiBase, frames } = options;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -178,6 +181,7 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions):
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...otherOrigin(publicApiBase)],
         objectSrc: ["'none'"],
+        ...(frames ? {} : { frameSrc: ["'none'"] }),
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -186,8 +190,12 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions):
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (!frames) return;
+    const policy = String(reply.raw.getHeader('content-security-policy'));
+    const framed = `${policy};frame-src ${frames(request) ?? "'none'"}`;
+    reply.raw.setHeader('content-security-policy', framed);
   });
 
   // Boards are hundreds of kilobytes; brotli at a low quality costs less than the slow line it spares.

@@ -5,6 +5,8 @@ import type { Queryable } from './lib/db.ts';
 import { MODULES } from './modules.ts';
 import { ADJUSTMENT_FAULTS } from './modules/adjustment/test/faults.ts';
 import { ATTENDANCE_FAULTS } from './modules/attendance/test/faults.ts';
+import { CASINO_FAULTS } from './modules/casino/test/faults.ts';
+import { DEMO_PROVIDER_FAULTS } from './modules/demo-provider/test/faults.ts';
 import { CASHIER_FAULTS, TURNOVER_FAULTS } from './modules/cashier/test/faults.ts';
 import { CONVERSION_FAULTS } from './modules/conversion/test/faults.ts';
 import { COUPON_FAULTS } from './modules/coupon/test/faults.ts';
@@ -58,6 +60,8 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   protection: PROTECTION_FAULTS,
   rolling: ROLLING_FAULTS,
   round: ROUND_FAULTS,
+  casino: CASINO_FAULTS,
+  'demo-provider': DEMO_PROVIDER_FAULTS,
   referral: REFERRAL_FAULTS,
   tournament: TOURNAMENT_FAULTS,
   post: POST_FAULTS,
@@ -98,9 +102,12 @@ const FAULTS: Record<string, Record<string, string[]>> = {
          insert into favourite (member_id, kind, subject_id, created_at)
          select '${MEMBER}', 'league', 'l' || n, 0 from generate_series(1, 201) n;`,
     ],
-    'a favourite is a league, team or fixture that there is': ['league', 'team', 'fixture'].map(
-      (kind) => `insert into favourite values ('${MEMBER}', '${kind}', 'gone', 0);`,
-    ),
+    'a favourite is a league, team, fixture or game that there is': [
+      'league',
+      'team',
+      'fixture',
+      'game',
+    ].map((kind) => `insert into favourite values ('${MEMBER}', '${kind}', 'gone', 0);`),
   },
   'saved-slip': SAVED_SLIP_FAULTS,
   auth: {
@@ -146,6 +153,12 @@ const FAULTS: Record<string, Record<string, string[]>> = {
       `insert into message (id, member_id, title, contents, sent_at) values ('m', '${MEMBER}', ' ', '', 0);`,
     ],
     ...MESSAGE_FAULTS,
+  },
+  notification: {
+    'nothing is marked as read that all before is': [
+      `insert into notification_read values ('${MEMBER}', 'nw_x', 0);`,
+      `insert into notification_reader values ('${MEMBER}', 2); insert into notification_read values ('${MEMBER}', 'nw_x', 1);`,
+    ],
   },
   notice: {
     'a popup ends after it begins': [

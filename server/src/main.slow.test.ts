@@ -96,11 +96,26 @@ it('refuses a data folder in use, a port in use and a wrong setting, each with o
     code: 1,
     errors: `[한판] port ${port} is in use; set PORT to another one\n`,
   });
+  expect(await refused({ DATA_DIR: other, GAMES_PORT: port })).toEqual({
+    code: 1,
+    errors: `[한판] port ${port} is in use; set GAMES_PORT to another one\n`,
+  });
   expect(existsSync(other)).toBe(false);
   expect(await refused({ PORT: 'http' })).toEqual({
     code: 1,
     errors: '[한판] PORT must be a whole number from 0 to 65535, not "http"\n',
   });
+});
+
+it('serves the games of the demonstration provider on a port of their own', async () => {
+  const { url, output } = await start();
+  const [, port = ''] = /포트 (\d+)/.exec(output) ?? [];
+  const games = `http://127.0.0.1:${port}`;
+  expect(games).not.toBe(url);
+  const answer = await fetch(`${games}/play/state`);
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'PLAY_UNKNOWN' }]);
+  const policy = (await fetch(url)).headers.get('content-security-policy');
+  expect(policy).toMatch(new RegExp(`frame-src ${games}$`));
 });
 
 it('starts again at once after kill -9', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#contract/types.gen.ts';
 import type { Config } from './config.ts';
 import type { DeviceOf, Guard, Handlers } from './contract/types.ts';
@@ -26,6 +26,13 @@ export interface ModuleDeps {
   limits: RateLimits;
 }
 
+/** Pages that are somebody else's, at an origin of their own: the server listens for them on a second port. */
+export interface OwnOrigin {
+  app: FastifyInstance;
+  /** Where it is as who sends a request to the site sees it; null where its host is none. */
+  addressFor(request: FastifyRequest): string | null;
+}
+
 /** A module of one running server, as its definition made it. */
 export interface ServerModule {
   routes?: Partial<Handlers>;
@@ -39,6 +46,8 @@ export interface ServerModule {
   before?(app: FastifyInstance): Promise<void>;
   /** Serves what is no operation of the contract, outside of `/api`: pages of its own. */
   serve?(app: FastifyInstance): Promise<void>;
+  /** At most one module (demo-provider) has it; what it serves may be framed by the site. */
+  origin?: OwnOrigin;
   /** Runs once after migrations and before the first request: demo data, caches. */
   start?(): Promise<void>;
   close?(): Promise<void>;

@@ -6,8 +6,10 @@ import { attendanceModule } from './modules/attendance/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { cashierModule } from './modules/cashier/index.ts';
+import { casinoModule } from './modules/casino/index.ts';
 import { conversionModule } from './modules/conversion/index.ts';
 import { couponModule } from './modules/coupon/index.ts';
+import { demoProviderModule } from './modules/demo-provider/index.ts';
 import { deskModule } from './modules/desk/index.ts';
 import { erasureModule } from './modules/erasure/index.ts';
 import { fameModule } from './modules/fame/index.ts';
@@ -18,6 +20,7 @@ import { memberDeskModule } from './modules/member-desk/index.ts';
 import { memberModule } from './modules/member/index.ts';
 import { messageModule } from './modules/message/index.ts';
 import { noticeModule } from './modules/notice/index.ts';
+import { notificationModule } from './modules/notification/index.ts';
 import { postModule } from './modules/post/index.ts';
 import { protectionModule } from './modules/protection/index.ts';
 import { questModule } from './modules/quest/index.ts';
@@ -54,6 +57,8 @@ export const MODULES: readonly ModuleDefinition[] = [
   wagerModule,
   sportsbookModule,
   roundModule,
+  casinoModule,
+  demoProviderModule,
   resultsModule,
   settingModule,
   authModule,
@@ -62,6 +67,7 @@ export const MODULES: readonly ModuleDefinition[] = [
   savedSlipModule,
   messageModule,
   noticeModule,
+  notificationModule,
   postModule,
   adminModule,
   cashierModule,

@@ -72,6 +72,8 @@ export interface TestApp extends Omit<App, 'close'> {
 function testConfig(options: TestAppOptions): Config {
   return {
     port: 0,
+    gamesPort: 0,
+    gamesOrigin: null,
     host: '127.0.0.1',
     dataDir: options.dataDir ?? '',
     databaseUrl: null,
@@ -83,6 +85,7 @@ function testConfig(options: TestAppOptions): Config {
     seed: options.seed === undefined ? 1 : options.seed,
     gamesADay: options.gamesADay ?? GAMES_A_DAY,
     clientDir: null,
+    gamesDir: null,
     publicApiBase: null,
     logLevel: 'silent',
     trustProxy: options.trustProxy ?? false,
@@ -146,6 +149,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 
   return {
     app: built.app,
+    games: built.games,
     hub: built.hub,
     scheduler: built.scheduler,
     db: store.db,
@@ -166,7 +170,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       const closing = built.close();
       // A connection that has asked nothing yet counts as busy, and would be waited for a minute.
-      built.app.server.closeAllConnections();
+      for (const one of [built.app, built.games]) one?.server.closeAllConnections();
       await closing;
       await store.close();
       rmSync(ownFolder, { recursive: true, force: true });

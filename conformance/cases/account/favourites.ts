@@ -64,6 +64,7 @@ export const favouriteCases: readonly Case[] = [
       t.check(await add(t, as, { kind: 'league', id: 'no-such-league' }), 'NOT_FOUND');
       t.check(await add(t, as, { kind: 'team', id: 'nosuchteam' }), 'NOT_FOUND');
       t.check(await add(t, as, { kind: 'fixture', id: 'nosuchfixture' }), 'NOT_FOUND');
+      t.check(await add(t, as, { kind: 'game', id: 'nobody-nothing' }), 'NOT_FOUND');
     },
   }),
   defineCase({

@@ -94,3 +94,7 @@ export function isGetQuestsAnswer(value: unknown): value is operations['getQuest
 export function isGetTournamentsAnswer(value: unknown): value is operations['getTournaments']['responses'][200]['content']['application/json'] {
   return isListOf(value, isTournament);
 }
+
+export function isGetLatestWinsAnswer(value: unknown): value is operations['getLatestWins']['responses'][200]['content']['application/json'] {
+  return isObject(value) && isCurrency(value.currency) && isListOf(value.rows, isFameRow);
+}

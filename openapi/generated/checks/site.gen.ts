@@ -429,16 +429,16 @@ export function isInstantOrNull(value: unknown): value is components['schemas'][
   return (isInstant(value) || value === null);
 }
 
+export function isOdds(value: unknown): value is components['schemas']['Odds'] {
+  return Number.isSafeInteger(value) && (value as number) >= 100 && (value as number) <= 100000000;
+}
+
 export function isSlipMode(value: unknown): value is components['schemas']['SlipMode'] {
   return (value === "domestic" || value === "inplay" || value === "european");
 }
 
 export function isSystemSizes(value: unknown): value is components['schemas']['SystemSizes'] {
   return isListOf(value, (item) => Number.isSafeInteger(item) && (item as number) >= 1 && (item as number) <= 8);
-}
-
-export function isOdds(value: unknown): value is components['schemas']['Odds'] {
-  return Number.isSafeInteger(value) && (value as number) >= 100 && (value as number) <= 100000000;
 }
 
 export function isMarketTypeId(value: unknown): value is components['schemas']['MarketTypeId'] {

@@ -2,7 +2,7 @@
 -- its currency, with the least stake or more.
 -- `sports`: of the singles and multiples of a day in Seoul that have the least odds, those placed first count, whatever became of them;
 -- the score is the sum of the odds won, by what was paid for what was left of the stake, so that void legs count for nothing.
--- `casino`: the sum of pay-out by stake of the best rounds. In both a bet adds no more than the cap. Who has left has no score.
+-- `casino`: the sum of pay-out by stake of the best rounds, free ones left out. In both a bet adds no more than the cap. Who has left has no score.
 create or replace function tournament_scores(p_tournament int, p_members text[] default null)
 returns table (member_id text, score bigint, bets int, reached_at bigint) language sql stable as $$
   select p.member_id, coalesce(sum(c.odds), 0)::bigint, count(c.odds)::int, coalesce(max(c.settled_at), 0)
@@ -23,7 +23,7 @@ returns table (member_id text, score bigint, bets int, reached_at bigint) langua
       from bet b
       where t.kind = 'casino' and b.member_id = p.member_id and b.placed_at >= t.starts_at and b.placed_at < t.ends_at
         and b.type = 5 and b.status = 'settled' and b.label in (1, 2) and b.payout > 0 and b.currency = t.currency
-        and b.stake >= t.min_stake
+        and b.stake >= t.min_stake and b.stake > b.cashed_stake
       order by best desc, b.settled_at, b.id limit t.max_bets)
   ) c on m.state <> 'withdrawn'
   where t.id = p_tournament

@@ -74,6 +74,7 @@ function objectOf(parameters: readonly Parameter[], closed: boolean): JsonSchema
   };
 }
 
+type Definitions = Pick<ContractDocument, 'components'>;
 type ChecksOf = (operation: Operation) => OperationChecks;
 
 const known = new WeakMap<ContractDocument, ChecksOf>();
@@ -88,19 +89,26 @@ export function validatorsOf(document: ContractDocument): ChecksOf {
   return shared;
 }
 
+function createAjv(document: Definitions, useDefaults: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    // 1e309 is valid JSON and reads as Infinity.
+    strictNumbers: true,
+    useDefaults,
+  });
+  addFormats(ajv);
+  return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
+}
+
+/** Makes checks of values by schemas of a document, which may refer to its components. */
+export function schemaChecks(document: Definitions): (schema: JsonSchema) => Check {
+  const ajv = createAjv(document, false);
+  return (schema) => lazily(() => ajv.compile(rebase(schema) as JsonSchema));
+}
+
 function createValidators(document: ContractDocument): ChecksOf {
-  function createAjv(useDefaults: boolean): Ajv2020 {
-    const ajv = new Ajv2020({
-      strict: false,
-      // 1e309 is valid JSON and reads as Infinity.
-      strictNumbers: true,
-      useDefaults,
-    });
-    addFormats(ajv);
-    return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
-  }
-  const exact = createAjv(false);
-  const withDefaults = createAjv(true);
+  const exact = createAjv(document, false);
+  const withDefaults = createAjv(document, true);
 
   const made = new Map<string, OperationChecks>();
 
@@ -149,6 +157,6 @@ function createValidators(document: ContractDocument): ChecksOf {
   };
 }
 
-function rebaseDefinitions(document: ContractDocument): unknown {
+function rebaseDefinitions(document: Definitions): unknown {
   return rebase({ components: document.components ?? {} });
 }

@@ -72,6 +72,12 @@ export const QUESTS: readonly DemoQuest[] = [
     condition: { kind: 'firstBet', game: 'mini', games: 3 },
     ...{ needsDeposit: true, minLevel: 1, points: 3_000 },
   },
+  {
+    title: '처음 하는 슬롯 1종',
+    period: 'weekly',
+    condition: { kind: 'firstBet', game: 'slot', games: 1 },
+    ...{ needsDeposit: true, minLevel: 1, points: 1_000 },
+  },
 ];
 
 /** Adds quests that run from the beginning of this week on. */

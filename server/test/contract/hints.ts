@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
 import { addReferrals } from './referral-hints.ts';
 import { betHints, type Offered } from './bet-hints.ts';
 import { boardHints } from './board-hints.ts';
+import { casinoHints } from './casino-hints.ts';
 import { messageHints } from './message-hints.ts';
 import { postHints } from './post-hints.ts';
 import { couponHints } from './coupon-hints.ts';
@@ -272,5 +273,6 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ...(await leavingHints(site)),
     ...(await debtHints(site, placedId)),
     ...(await tournamentHints(site)),
+    ...(await casinoHints(site)),
   };
 }

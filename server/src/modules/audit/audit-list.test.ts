@@ -86,6 +86,7 @@ const RECORDED = [
   ...['issueCoupons', 'revokeCoupon', 'addCouponCode', 'closeCouponCode', 'decidePost'],
   ...['setAttendanceRules', 'addQuest', 'endQuest'],
   ...['addTournament', 'changeTournament', 'deleteTournament'],
+  ...['setCasinoMaintenance', 'refundCasinoRound'],
 ];
 
 /** Sent as a command is, for what it asks does not fit into an address, and changes nothing. */

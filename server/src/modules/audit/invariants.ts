@@ -15,8 +15,12 @@ export const auditInvariants: Invariants = {
     select a.id::text as subject, a.action || ' ' || a.target as detail from audit a
     where a.action like 'member.%' and not exists (select from member m where m.id = a.target)
       or a.action like 'fixture.%' and not exists (select from fixture f where f.id = a.target)
-      or a.action like 'round.%' and not exists (select from round r where r.id = a.target)`,
+      or a.action like 'round.%' and not exists (select from round r where r.id = a.target)
+      or a.action = 'casino.refund' and not exists (select from casino_round r where r.bet_id = a.target)
+      or a.action = 'casino.maintenance' and not exists (select from casino_provider p where p.id = a.target)
+        and not exists (select from casino_game g where g.id = a.target)`,
   'an audit record of a change says before and after': `
     select id::text as subject, action as detail from audit
-    where action in ('setting.change', 'clock.move', 'fixture.correct', 'fixture.void', 'round.void', 'game.maintenance') and (before is null or after is null)`,
+    where action in ('setting.change', 'clock.move', 'fixture.correct', 'fixture.void', 'round.void', 'game.maintenance',
+      'casino.maintenance', 'casino.refund') and (before is null or after is null)`,
 };

@@ -8,6 +8,7 @@ import { eraseProfile, listErasable, lockLeaver } from '../member/index.ts';
 import { eraseNotes } from '../member-desk/index.ts';
 import { eraseMessages } from '../message/index.ts';
 import { eraseInquiries } from '../notice/index.ts';
+import { eraseNotifications } from '../notification/index.ts';
 import { erasePosts } from '../post/index.ts';
 import { eraseRequests } from '../request/index.ts';
 import { eraseSavedSlips } from '../saved-slip/index.ts';
@@ -42,6 +43,7 @@ export function createErasureService(db: Db, years: number): ErasureService {
       await eraseSignIns(q, leaver);
       await eraseWallet(q, memberId);
       await eraseFavourites(q, memberId);
+      await eraseNotifications(q, memberId);
       await eraseSavedSlips(q, memberId);
       await eraseCashOutAddresses(q, memberId);
       await eraseLedgerTexts(q, memberId);

@@ -38,7 +38,8 @@ export interface WonBet extends Placed {
 }
 
 // Written as the indexes have them, or they are of no use.
-const WON = 'b.label = 2 and b.payout > b.stake - b.cashed_stake';
+/** A free round has no odds, and is in no list. */
+const WON = 'b.label = 2 and b.payout > b.stake - b.cashed_stake and b.stake > 0';
 const MONTH = `date_trunc('month', timestamp '1970-01-01' + (b.settled_at + 32400000) * interval '1 millisecond')`;
 const ODDS = '((b.payout * 200 / nullif(b.stake - b.cashed_stake, 0) + 1) / 2)';
 const IN_LISTS = `m.state = 'approved' and m.in_hall_of_fame and m.type <> ${MEMBER_TYPE.manager} and m.role <> ${ADMIN_ROLE}`;
@@ -68,6 +69,17 @@ export function listBest(
        order by ${order(by)} limit $4) x join member m on m.id = x."memberId"
      order by rank limit $4`,
     [currency, month, types, limit],
+  );
+}
+
+/** Lists the bets won last, the latest first. */
+export function listLatest(q: Queryable, currency: Currency, limit: number): Promise<WonBet[]> {
+  return q.query<WonBet>(
+    `select (row_number() over (order by x."settledAt" desc, x."betId"))::int as rank, x.*, m.nickname, m.level
+     from (select ${bet('win')} from bet b
+       where b.currency = $1 and ${WON} and (select ${IN_LISTS} from member m where m.id = b.member_id)
+       order by b.settled_at desc, b.id limit $2) x join member m on m.id = x."memberId" order by rank`,
+    [currency, limit],
   );
 }
 

@@ -169,3 +169,23 @@ it('goes by the month in Seoul in which a bet was settled', async () => {
   const reader = { memberId: one, isStaff: false, now: world.clock.now() };
   expect(await fame.hall({ month: '202509', game: undefined, by: 'win' }, reader)).toBeNull();
 });
+
+it('lists the bets won last, of who is shown at all, and the same ones for ten seconds', async () => {
+  const [a, b] = [await member(), await member()];
+  await won(a, { odds: 500 });
+  await won(b);
+  const latest = async (memberId: string | null) => {
+    const reader = memberId === null ? null : { memberId, isStaff: false, now: world.clock.now() };
+    return (await fame.latest(reader, world.clock.now())).rows.slice(0, 2);
+  };
+  const names = async (reader: string | null) =>
+    (await latest(reader)).map(({ rank, nickname, win }) => [rank, nickname, win]);
+  expect(await names(null)).toEqual([
+    [1, maskedName(b), 20_000],
+    [2, maskedName(a), 50_000],
+  ]);
+  await world.db.query('update member set in_hall_of_fame = false where id = $1', [b]);
+  expect((await latest(a)).map(({ isMine }) => isMine)).toEqual([false, true]);
+  world.clock.set(world.clock.now() + 10_000);
+  expect((await names(null))[0]).toEqual([1, maskedName(a), 50_000]);
+});

@@ -7,6 +7,7 @@ import { createFameService } from './service.ts';
 /** The hall of fame: it reads what bets won and writes nothing. */
 export const fameModule = defineModule({
   name: 'fame',
+  guests: ['getLatestWins'],
   create(deps, use) {
     const wager = use(wagerModule).service;
     const tournaments = use(tournamentModule).service;

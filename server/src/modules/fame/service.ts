@@ -1,5 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import { attendanceMonth, monthSpan } from '#rules/attendance.ts';
+import type { Currency } from '#rules/money.ts';
 import { maskedName } from '#rules/masked-name.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { Reader, TournamentService } from '../tournament/index.ts';
@@ -13,6 +14,8 @@ type BetLeg = Schemas['BetLeg'];
 type FameGame = Schemas['FameGame'];
 
 const MOST_SHOWN = 50;
+const LATEST = 10;
+const LATEST_MS = 10_000;
 /** Types of bets by game. */
 const TYPES: Record<FameGame, readonly number[]> = { sports: [1, 2], mini: [3, 4], casino: [5] };
 const GAMES = Object.keys(TYPES) as FameGame[];
@@ -45,15 +48,10 @@ export function createFameService(
     return { nickname: isMine ? nickname : maskedName(nickname), isMine };
   };
 
-  async function bestBets(contest: repository.Contest, by: repository.BestBy, memberId: string) {
-    const best = await repository.listBest(db, contest, { by, limit: MOST_SHOWN });
-    const own =
-      best.find((one) => one.memberId === memberId) ??
-      (await repository.findOwnBest(db, contest, { by, memberId }));
-    const shown = own && !best.includes(own) ? [...best, own] : best;
-    const bets = await wager.betsNamed(shown.map(({ betId }) => betId));
-    const legsOf = new Map(bets.map(({ id, legs }) => [id, legs]));
-    const rowOf = (one: repository.WonBet): FameRow => {
+  async function rowsOf(bets: readonly repository.WonBet[], memberId: string) {
+    const shown = await wager.betsNamed(bets.map(({ betId }) => betId));
+    const legsOf = new Map(shown.map(({ id, legs }) => [id, legs]));
+    return bets.map((one): FameRow => {
       const { rank, level, type, mode, odds, win, settledAt, betId } = one;
       const game = gameOf(type);
       const legs = legsOf.get(betId) ?? [];
@@ -62,8 +60,18 @@ export function createFameService(
         mode: game === 'sports' ? mode : null,
         ...{ legs: legs.length, first: legs[0] ?? null },
       };
-    };
-    return { rows: best.map(rowOf), own: own && rowOf(own) };
+    });
+  }
+
+  async function bestBets(contest: repository.Contest, by: repository.BestBy, memberId: string) {
+    const best = await repository.listBest(db, contest, { by, limit: MOST_SHOWN });
+    const own =
+      best.find((one) => one.memberId === memberId) ??
+      (await repository.findOwnBest(db, contest, { by, memberId }));
+    const isListed = own !== null && best.includes(own);
+    const rows = await rowsOf(own === null || isListed ? best : [...best, own], memberId);
+    const ofOwn = own && (rows[isListed ? best.indexOf(own) : best.length] ?? null);
+    return { rows: rows.slice(0, best.length), own: ofOwn };
   }
 
   async function bestSums(contest: repository.Contest, memberId: string) {
@@ -76,7 +84,21 @@ export function createFameService(
     return { rows: rows.slice(0, MOST_SHOWN), own: rows.find(({ isMine }) => isMine) ?? null };
   }
 
+  const latest = new Map<Currency, { at: number; rows: Promise<repository.WonBet[]> }>();
+
   return {
+    /** The bets won last; everybody's home asks for them. */
+    async latest(reader: Reader | null, now: number) {
+      const currency = reader === null ? 'KRW' : await tournaments.currencyOf(reader);
+      const known = latest.get(currency);
+      const isFresh = known && now >= known.at && now - known.at < LATEST_MS;
+      const rows = isFresh ? known.rows : repository.listLatest(db, currency, LATEST);
+      if (!isFresh) {
+        latest.set(currency, { at: now, rows });
+        rows.catch(() => latest.delete(currency));
+      }
+      return { currency, rows: await rowsOf(await rows, reader?.memberId ?? '') };
+    },
     /** Null for a month to come. */
     async hall({ month, game, by }: FameQuery, reader: Reader): Promise<HallOfFame | null> {
       const { memberId, now } = reader;

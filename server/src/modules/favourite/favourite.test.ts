@@ -15,10 +15,14 @@ const HOUR = 3_600_000;
 const league = (id = 'epl'): Favourite => ({ kind: 'league', id });
 const team = (id: string): Favourite => ({ kind: 'team', id });
 const fixture = (id: string): Favourite => ({ kind: 'fixture', id });
+const game = (): Favourite => ({ kind: 'game', id: 'studio-crane' });
 
-/** One league and three fixtures: one to come, one at the edge of what is kept, one long over. */
+/** One league, one game and three fixtures: one to come, one at the edge of what is kept, one long over. */
 async function seedOffer(db: Db, now: number): Promise<void> {
   await db.exec(`
+    insert into casino_provider (id, name, lobbies, is_connected, rank) values ('studio', '스튜디오', '{slot}', false, 9);
+    insert into casino_game (id, provider_id, kind, category, name, min_stake, max_stake, motif, glaze, added_at, rank)
+      values ('studio-crane', 'studio', 'slot', 'slot', '두루미', 1, 1, 'crane', 'red', 0, 1);
     insert into league (id, sport, name, country, ord, major) values ('epl', 'football', 'EPL', 'gb', 1, true);
     insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, source) values
       ('tocome', 'epl', 'football', 'a', 'b', 'ars', 'che', ${now + HOUR}, 1, 'test'),
@@ -49,8 +53,8 @@ describe.each(databases)('favourites on %s', (kind) => {
     await store.close();
   });
 
-  it('keeps three kinds for each member, once, oldest first', async () => {
-    const all = [fixture('tocome'), team('ars'), team('che'), league()];
+  it('keeps four kinds for each member, once, oldest first', async () => {
+    const all = [fixture('tocome'), team('ars'), team('che'), league(), game()];
     for (const [at, one] of [...all, ...all].entries())
       expect(await favourites.add('mem_a', one, NOW + at)).toBe('added');
     expect(await favourites.list('mem_a')).toEqual([
@@ -58,6 +62,7 @@ describe.each(databases)('favourites on %s', (kind) => {
       { ...team('ars'), name: 'a' },
       { ...team('che'), name: 'b' },
       { ...league(), name: 'EPL' },
+      { ...game(), name: '두루미' },
     ]);
     expect(await favourites.list('mem_b')).toEqual([]);
     await favourites.remove('mem_b', league());
@@ -67,12 +72,14 @@ describe.each(databases)('favourites on %s', (kind) => {
       fixture('tocome'),
       team('che'),
       league(),
+      game(),
     ]);
   });
 
   it('refuses what is not there, is of another kind, or is long over', async () => {
     const unknown = [league('ars'), team('epl'), team('tocome'), fixture('epl'), fixture('none')];
-    for (const one of [...unknown, fixture('longago')])
+    const others: Favourite[] = [fixture('longago'), { kind: 'game', id: 'studio' }];
+    for (const one of [...unknown, ...others])
       expect(await favourites.add('mem_b', one, NOW)).toBe('unknown');
     expect(await favourites.add('mem_b', fixture('recent'), NOW)).toBe('added');
   });

@@ -6,7 +6,7 @@ import { createFavouriteService } from './service.ts';
 
 export { eraseFavourites } from './erasure-repository.ts';
 
-/** The members' favourites: leagues, teams and fixtures. */
+/** The members' favourites: leagues, teams, fixtures and games of casino providers. */
 export const favouriteModule = defineModule({
   name: 'favourite',
   tables: ['favourite'],

@@ -8,16 +8,18 @@ const KNOWN: Record<Favourite['kind'], string> = {
   league: 'select 1 from league where id = $1 and $2::bigint is not null',
   team: 'select 1 from fixture where (home_id = $1 or away_id = $1) and $2::bigint is not null limit 1',
   fixture: 'select 1 from fixture where id = $1 and starts_at >= $2::bigint',
+  game: 'select 1 from casino_game where id = $1 and $2::bigint is not null',
 };
 
 /** Reads a member's favourites with the names they go by now, oldest first. */
 export async function listFavourites(q: Queryable, memberId: string): Promise<Favourite[]> {
   const rows = await q.query<Favourite & { name: string | null; startsAt: number | null }>(
-    `select v.kind, v.subject_id as id, coalesce(l.name, t.name, f.home || ' vs ' || f.away) as name,
+    `select v.kind, v.subject_id as id, coalesce(l.name, t.name, g.name, f.home || ' vs ' || f.away) as name,
        f.starts_at as "startsAt"
      from favourite v
      left join league l on v.kind = 'league' and l.id = v.subject_id
      left join fixture f on v.kind = 'fixture' and f.id = v.subject_id
+     left join casino_game g on v.kind = 'game' and g.id = v.subject_id
      left join lateral (
        select case when o.home_id = v.subject_id then o.home else o.away end as name from fixture o
        where v.kind = 'team' and (o.home_id = v.subject_id or o.away_id = v.subject_id)
@@ -32,7 +34,7 @@ export async function listFavourites(q: Queryable, memberId: string): Promise<Fa
   }));
 }
 
-/** Returns whether there is such a league or team, or such a fixture that began after `since`. */
+/** Returns whether there is such a league, team or game, or such a fixture that began after `since`. */
 export async function isKnown(q: Queryable, { kind, id }: Favourite, since: number) {
   return (await q.query(KNOWN[kind], [id, since])).length > 0;
 }

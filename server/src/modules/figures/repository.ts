@@ -68,14 +68,18 @@ export function sumGames(q: Queryable, { from, to }: Omit<Parts, 'part'>): Promi
   return q.query<GameSum>(
     `with line as (
        select a.currency, l.amount, l.code, coalesce(b.type, 5) as type,
-         coalesce(b.game, nullif(split_part(a.kind, ':', 3), ''), 'mixed') as game, b.mode,
+         case when a.kind = 'house:betting' then coalesce(b.game, 'mixed')
+           else coalesce(nullif(split_part(a.kind, ':', 3), ''), 'mixed') end as game,
+         case when a.kind = 'house:betting' then b.mode end as mode,
          coalesce(b.member_id, (select m.owner from ledger_line ml join account m on m.id = ml.account_id
            where ml.tx_id = t.id and m.owner is not null limit 1)) as member_id,
-         coalesce(b.status = 'cancelled' or b.status = 'settled' and b.label = 3, l.code = 9300) as is_void
+         l.code = 9300 or coalesce(b.status = 'cancelled' or b.status = 'settled' and b.label = 3, false) as is_void
        from ledger_line l
        join account a on a.id = l.account_id and (a.kind = 'house:betting' or a.kind like 'house:casino%')
        join ledger_tx t on t.id = l.tx_id and t.at >= $1 and t.at < $2
-       left join bet b on b.id = split_part(t.key, ':', 2) and a.kind = 'house:betting'
+       left join casino_tx x on a.kind <> 'house:betting' and x.provider_id = split_part(t.key, ':', 2)
+         and x.tx_id = split_part(t.key, ':', 3)
+       left join bet b on b.id = case when a.kind = 'house:betting' then split_part(t.key, ':', 2) else x.bet_id end
        where l.at >= $1 and l.at < $2 and l.balance_after is null),
      -- Few rows are left of each member, so that to count members of every type and game costs little.
      own as materialized (

@@ -19,6 +19,7 @@ const ENDS: Record<SettlementLabel, Exclude<PostBetState, 'before'>> = {
 function hasBegun(leg: Leg, now: number): boolean {
   if (isDecided(leg.result)) return true;
   if (leg.kind === 'round_selection') return leg.drawsAt <= now;
+  if (leg.kind !== 'fixture_selection') return true;
   return leg.inPlay || !(isUpcoming(leg.fixtureStatus) || isPostponed(leg.fixtureStatus));
 }
 

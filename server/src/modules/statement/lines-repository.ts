@@ -1,4 +1,4 @@
-import { PAYOUT_CODES } from '#rules/ledger.ts';
+import { ENTRY, PAYOUT_CODES } from '#rules/ledger.ts';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import type { Queryable } from '../../lib/db.ts';
@@ -24,6 +24,8 @@ export interface LineRow {
   after: number;
   /** Key of the transaction, made from its cause. */
   key: string;
+  /** The bet that a round of a casino is, whose calls are named by its provider; null of any other line. */
+  roundBet: string | null;
   /** Whether it is a pay-out of a bet that is void now. */
   isVoid: boolean;
 }
@@ -67,6 +69,11 @@ const OF_VOID_BET = `exists (select from bet b where b.id = split_part(t.key, ':
   and b.label = ${SETTLEMENT_LABEL.refunded})`;
 const IS_VOID = `(l.code in (${PAYOUT_CODES.join(', ')}) and ${OF_VOID_BET})`;
 
+const { casinoBet, casinoWin, casinoRefund } = ENTRY;
+const ROUND_BET = `(select x.bet_id from casino_tx x
+  where l.code in (${casinoBet.code}, ${casinoWin.code}, ${casinoRefund.code})
+    and x.provider_id = split_part(t.key, ':', 2) and x.tx_id = split_part(t.key, ':', 3))`;
+
 /** Lists lines of a page's codes before `after`, newest first. */
 export async function listLines(
   q: Queryable,
@@ -75,7 +82,8 @@ export async function listLines(
   page: LinesPage,
 ): Promise<LineRow[]> {
   return q.query<LineRow>(
-    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, ${IS_VOID} as "isVoid"
+    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, ${IS_VOID} as "isVoid",
+       ${ROUND_BET} as "roundBet"
      from ledger_line l join ledger_tx t on t.id = l.tx_id
      where l.account_id = $1 and l.${OF_MEMBER} and l.at >= $2 and l.at < $3
        and ($4::int[] is null or l.code = any($4))
@@ -128,7 +136,8 @@ export function listVoidLines(
   { mode, after, limit }: Pick<LinesPage, 'mode' | 'after' | 'limit'>,
 ): Promise<LineRow[]> {
   return q.query<LineRow>(
-    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, true as "isVoid" ${VOID_LINES}
+    `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, true as "isVoid",
+       null as "roundBet" ${VOID_LINES}
        and ($4::bigint is null or (l.at, l.seq) < ($4::bigint, $5::bigint))
        and ($7::text is null or b.mode = $7)
      order by l.at desc, l.seq desc limit $6`,

@@ -73,15 +73,17 @@ const SOURCE_KINDS: Record<string, NonNullable<StatementLine['source']>['kind']>
   withdraw: 'withdrawal',
 };
 
-function sourceOf(key: string): StatementLine['source'] {
+function sourceOf({ key, roundBet }: LineRow): StatementLine['source'] {
+  if (roundBet !== null) return { kind: 'bet', id: roundBet };
   const [cause = '', id] = key.split(':');
   const kind = SOURCE_KINDS[cause];
   return kind === undefined || id === undefined ? null : { kind, id };
 }
 
-function lineOf({ key, amount, after, isVoid, ...line }: LineRow): BareLine {
+function lineOf(row: LineRow): BareLine {
+  const { key: _, roundBet: __, amount, after, isVoid, ...line } = row;
   const category = categoryOf(line.code, isVoid);
-  return { ...line, category, amount, before: after - amount, after, source: sourceOf(key) };
+  return { ...line, category, amount, before: after - amount, after, source: sourceOf(row) };
 }
 
 function digestOf({

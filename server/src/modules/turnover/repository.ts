@@ -105,7 +105,7 @@ export function listSettledBets(
   // The older bets are found by the events of the newer ones, so that a long history costs nothing.
   return q.query<TurnoverBet>(
     `with counted as (
-       select b.id, b.type, b.stake - b.cashed_stake as stake, b.placed_at, l.odds, l.result,
+       select b.id, b.type, b.game, b.stake - b.cashed_stake as stake, b.placed_at, l.odds, l.result,
          l.subject_kind, l.event_id, l.subject ->> 'marketId' as market_id
        from bet b join bet_leg l on l.bet_id = b.id
        where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled' and b.cashed_stake < b.stake),
@@ -117,10 +117,10 @@ export function listSettledBets(
        where b.member_id = $1 and b.status in ('pending', 'accepted', 'settled')
        group by l.subject_kind, l.event_id, l.subject ->> 'marketId'
        having min(l.subject_id) <> max(l.subject_id))
-     select c.type, c.stake, c.placed_at as "placedAt",
+     select c.type, c.game, c.stake, c.placed_at as "placedAt",
        jsonb_agg(jsonb_build_object('odds', c.odds, 'result', c.result, 'isOpposed', o.market_id is not null)) as legs
      from counted c left join opposed o using (subject_kind, event_id, market_id)
-     group by c.id, c.type, c.stake, c.placed_at`,
+     group by c.id, c.type, c.game, c.stake, c.placed_at`,
     [memberId, since],
   );
 }

@@ -6,6 +6,7 @@ import { type CashOuts, createCashOuts } from './cash-out.ts';
 import { createDebts, type Debts } from './debts.ts';
 import { wagerInvariants } from './invariants.ts';
 import { createNotifier } from './notify.ts';
+import { createParts, type WagerParts } from './parts.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
 import { createPreview, type Preview } from './preview.ts';
@@ -20,6 +21,7 @@ export type { MemberCancelResult } from './cancel.ts';
 export type { LegQuote } from './cash-out-value.ts';
 export type { SettlementPreview } from './preview-sum.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
+export type { PartEntry, TakenPart, WagerParts } from './parts.ts';
 export { placementAnswer } from './placement-answer.ts';
 export { wagerRoutes } from './routes.ts';
 export { MIXED_GAMES } from './strategy.ts';
@@ -47,7 +49,7 @@ export type Wager<View> = WagerService<View> &
   CashOuts &
   Pick<Placement<View>, 'place'> &
   Pick<Settlement, 'settleEvent'> &
-  Preview & { debts: Debts<View> };
+  Preview & { debts: Debts<View>; parts: WagerParts };
 
 export interface WagerModule<View> extends ServerModule {
   service: Wager<View>;
@@ -81,6 +83,7 @@ export function createWagerModule<View>(
       settleEvent: settlement.settleEvent,
       ...createPreview(deps),
       debts: createDebts(deps, subjects, notifier),
+      parts: createParts(deps, notifier),
     },
   };
 }

@@ -33,7 +33,7 @@ export interface WagerService<View> {
     memberId: string,
     key: string,
   ): Promise<{ bet: ShownBet<View> | null; refusals: Refusal[] } | null>;
-  /** Pending and accepted bets, newest first, for the snapshot of the member's topic. */
+  /** Pending and accepted bets, newest first, for the snapshot of the member's topic; none in parts, which come and go within a second. */
   openBetsOf(memberId: string): Promise<ShownBet<View>[]>;
   /** What a slip is validated against of a member who may bet; null for any other. */
   memberContext(memberId: string): Promise<MemberContext | null>;
@@ -78,7 +78,9 @@ export function createWagerService<View>(
       return { bet: await bet(memberId, (stored.answer as { id: string }).id), refusals: [] };
     },
     openBetsOf: async (memberId) =>
-      subjects.show(await readHistory(db, { memberId, label: OPEN, limit: MAX_OPEN })),
+      subjects.show(
+        await readHistory(db, { memberId, label: OPEN, isWhole: true, limit: MAX_OPEN }),
+      ),
     memberContext: async (memberId) => (await readMembers(db, [memberId])).get(memberId) ?? null,
     unseenResults: async (memberId) => (await countUnseen(db, [memberId])).get(memberId) ?? 0,
     async seeResults(memberId) {

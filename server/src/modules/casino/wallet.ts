@@ -1,0 +1,151 @@
+import { bodyHash } from '../../lib/body-hash.ts';
+import type { Tx } from '../../lib/db.ts';
+import { isUniqueViolation } from '../../lib/db-session.ts';
+import type { ModuleDeps } from '../../module.ts';
+import type { WagerParts } from '../wager/index.ts';
+import { openSession } from './sessions.ts';
+import { findSession, type WalletSession } from './sessions-repository.ts';
+import { balanceAnswer, type WalletAnswer, walletProblem } from './wallet-answer.ts';
+import { createBet } from './wallet-bet.ts';
+import { findTx, insertTx, type TxKind } from './wallet-repository.ts';
+import type { BodyOf, Step, StepResult, WalletCall } from './wallet-step.ts';
+import { createSteps } from './wallet-steps.ts';
+
+/** How long a win waits for its bet, and how often it looks. */
+const WAIT_MS = 30_000;
+const LOOK_MS = 250;
+
+export interface WalletPorts {
+  parts: WagerParts;
+  /** Lets so many milliseconds pass. */
+  wait(ms: number): Promise<void>;
+}
+
+export interface Wallet {
+  /** Does a call of a provider, whose signature and body were checked, in one transaction. */
+  run<Call extends WalletCall>(
+    providerId: string,
+    call: Call,
+    body: BodyOf<Call>,
+  ): Promise<WalletAnswer>;
+  /** Lets no call wait any longer. */
+  stop(): void;
+}
+
+type Outcome = WalletAnswer & { /** Whether the balance is another now. */ hasMoved: boolean };
+
+const unmoved = (answer: WalletAnswer): Outcome => ({ ...answer, hasMoved: false });
+
+/** Makes the wallet of the casino: what its providers call. */
+export function createWallet(
+  deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
+  { parts, wait }: WalletPorts,
+): Wallet {
+  const { db, clock, log } = deps;
+  const bet = createBet(deps, parts);
+  const { win, refund, endRound } = createSteps(parts);
+  let isStopping = false;
+
+  /** Runs in a transaction of a session of the provider, with the member's account locked. */
+  async function within(
+    session: WalletSession,
+    run: (step: Step) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    return db.tx(async (q: Tx) => {
+      const balance = await parts.lock(q, session.memberId, session.currency);
+      if (balance === null) throw new Error(`member ${session.memberId} has no wallet`);
+      return run({ q, session, balance, now: clock.now() });
+    });
+  }
+
+  /** Does what a transaction id names once, and answers it alike for ever. */
+  async function once(
+    step: Step,
+    { kind, txId, ...body }: { kind: TxKind; txId: string; roundId: string; refTxId?: string },
+    run: () => Promise<StepResult | null>,
+  ): Promise<Outcome> {
+    const { q, session, now } = step;
+    const { providerId, id: sessionId } = session;
+    const hash = bodyHash({ kind, ...body });
+    const known = await findTx(q, providerId, txId);
+    if (known?.bodyHash === hash) return unmoved({ status: known.status, body: known.body });
+    if (known) {
+      log.warn({ providerId, txId, kind }, 'a transaction of a casino came with another body');
+      return unmoved(walletProblem('TRANSACTION_REUSED'));
+    }
+    const result = await run();
+    if (!result) return unmoved(walletProblem('RETRY'));
+    const { roundId, refTxId = null } = body;
+    const tx = { ...result, providerId, txId, kind, sessionId, roundId, refTxId };
+    await insertTx(q, { ...tx, bodyHash: hash, now });
+    return { ...result, hasMoved: result.betId !== null && result.amount > 0 };
+  }
+
+  const STEPS: {
+    [Call in Exclude<WalletCall, 'authenticate'>]: (
+      step: Step,
+      body: BodyOf<Call>,
+    ) => Promise<Outcome>;
+  } = {
+    balance: async ({ balance }) => unmoved(balanceAnswer(balance)),
+    bet: (step, body) => once(step, { kind: 'bet', ...body }, () => bet(step, body)),
+    win: (step, body) => once(step, { kind: 'win', ...body }, () => win(step, body)),
+    refund: (step, body) => once(step, { kind: 'refund', ...body }, () => refund(step, body)),
+    endRound: async (step, body) => unmoved(await endRound(step, body)),
+  };
+
+  async function authenticate(providerId: string, { launchToken }: BodyOf<'authenticate'>) {
+    const now = clock.now();
+    return db.tx(async (q) => {
+      const opened = await openSession(q, { providerId, token: launchToken, now });
+      if (typeof opened === 'string') return walletProblem(opened);
+      const { id: sessionId, playerId, gameId, currency, memberId } = opened;
+      const balance = await parts.lock(q, memberId, currency);
+      if (balance === null) throw new Error(`member ${memberId} has no wallet`);
+      return { status: 200, body: { sessionId, playerId, gameId, currency, balance } };
+    });
+  }
+
+  /** Two calls at once may name one transaction or round for two members: the second then sees the first. */
+  async function attempt(session: WalletSession, run: (step: Step) => Promise<Outcome>) {
+    try {
+      return await within(session, run);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return within(session, run);
+    }
+  }
+
+  async function tell(memberId: string): Promise<void> {
+    try {
+      await parts.changed(memberId);
+    } catch (error) {
+      // It is booked: the provider's answer must not depend on who looks.
+      log.error({ err: error, memberId }, 'a balance was not told');
+    }
+  }
+
+  return {
+    stop() {
+      isStopping = true;
+    },
+    async run(providerId, call, body) {
+      if (call === 'authenticate') return authenticate(providerId, body as BodyOf<'authenticate'>);
+      const { sessionId } = body as BodyOf<'balance'>;
+      const session = await findSession(db, providerId, sessionId);
+      if (!session) return walletProblem('NOT_FOUND');
+      const step = STEPS[call as keyof typeof STEPS] as (
+        step: Step,
+        body: unknown,
+      ) => Promise<Outcome>;
+      let outcome = await attempt(session, (at) => step(at, body));
+      const isEarly = () => call === 'win' && outcome.status === 503 && !isStopping;
+      for (let waited = 0; isEarly() && waited < WAIT_MS; waited += LOOK_MS) {
+        await wait(LOOK_MS);
+        outcome = await attempt(session, (at) => step(at, body));
+      }
+      if (outcome.hasMoved) await tell(session.memberId);
+      return { status: outcome.status, body: outcome.body };
+    },
+  };
+}
