@@ -4,6 +4,7 @@ import {
   forTestsOnly,
   mockImports,
   pageDeclarations,
+  providerPages,
   testFiles,
 } from './scripts/lib/lint-rules.mjs';
 import effector from 'eslint-plugin-effector';
@@ -87,7 +88,7 @@ export default defineConfig(
     ignores: ['**/*.gen.ts', 'dist/', '.cache/', '.data/', 'public/', 'docs/', '*.config.*'],
   },
   {
-    files: ['src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    files: ['{src,games}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'react-hooks': reactHooks },
@@ -109,7 +110,24 @@ export default defineConfig(
     ].map(asErrors),
   },
   {
-    files: ['{src,server,rules,simulator,mock,conformance,scripts}/**/*.{ts,tsx}'],
+    files: ['games/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    extends: [asErrors(reactHooks.configs.flat.recommended)],
+    rules: { 'no-restricted-imports': ['error', { patterns: [providerPages, forTestsOnly] }] },
+  },
+  {
+    files: ['games/**/*.tsx'],
+    ignores: ['**/*.{stories,test}.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...ownDates, ...koreanCopy, ...impure, ...neverCasts],
+    },
+  },
+  {
+    files: ['games/**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...ownDates, ...coveredPresses] },
+  },
+  {
+    files: ['{src,games,server,rules,simulator,mock,conformance,scripts}/**/*.{ts,tsx}'],
     ignores: testFiles,
     languageOptions: { parser: tseslint.parser },
     rules: {

@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'unit',
           exclude: slow,
           environment: 'node',
-          include: ['{rules,src,scripts,mock,conformance}/**/*.test.ts'],
+          include: ['{rules,src,games,scripts,mock,conformance}/**/*.test.ts'],
         },
       },
       {
@@ -107,7 +107,7 @@ export default defineConfig({
           ...client,
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,games}/**/*.test.tsx'],
         },
       },
       {

@@ -26,7 +26,7 @@ function withLate(code: string, paths: readonly string[]): string {
  * a story that no page could open.
  */
 export function lateStories() {
-  const known = new Set(globSync('src/**/*.stories.tsx').map((path) => resolve(path)));
+  const known = new Set(globSync('{src,games}/**/*.stories.tsx').map((path) => resolve(path)));
   const late = new Set<string>();
   const list = resolve('.cache', `late-stories-${process.pid}.json`);
   const write = () => writeFileSync(list, JSON.stringify([...late]));

@@ -17,7 +17,8 @@ const config: StorybookConfig = {
       },
     },
   },
-  stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../public/levels', to: '/levels' }],
+  stories: ['./docs/*.mdx', '../{src,games}/**/*.stories.tsx'],
   experimental_indexers: (existing = [], { configType }) =>
     configType === 'DEVELOPMENT' ? late.indexers(existing) : existing,
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],

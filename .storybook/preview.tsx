@@ -59,6 +59,7 @@ const preview: Preview = {
           'widgets',
           'pages',
           'app',
+          'games',
         ],
       },
     },

@@ -2,25 +2,56 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { clientDir, clientSourceHash, clientStamp, isClientFresh } from './lib/client-build.ts';
+import {
+  clientDir,
+  clientSourceHash,
+  clientStamp,
+  gamesDir,
+  isClientFresh,
+} from './lib/client-build.ts';
 import { type ChunkMap, chunkMapFile } from './lib/client-sizes.ts';
 import { precompress } from './lib/compress.ts';
 import { root } from './lib/source-hash.ts';
 
-/** Builds the production client into `dist/client` and precompresses it; does nothing when it is fresh. */
+/** Builds the production client and the provider's pages into `dist` and precompresses them; does nothing when they are fresh. */
 async function build(): Promise<void> {
   const hash = clientSourceHash();
   if (isClientFresh(hash) && !process.argv.includes('--force')) {
-    console.log('client: dist/client is up to date');
+    console.log('client: dist/client and dist/games are up to date');
     return;
   }
-  const started = performance.now();
   process.env.NODE_ENV = 'production';
   process.env.BUILD_ID = `${await packageVersion()}-${hash.slice(0, 7)}`;
-  const { createRsbuild, loadConfig } = await import('@rsbuild/core');
   // A server that runs keeps its files until the new ones are whole.
-  const fresh = join(root, '.cache', `client-${process.pid}`);
-  const { content } = await loadConfig({ cwd: root });
+  const client = join(root, '.cache', `client-${process.pid}`);
+  const games = join(root, '.cache', `games-${process.pid}`);
+  try {
+    await bundle('client', 'rsbuild.config.ts', client, writeChunkMap);
+    await minifyPublic(client);
+    await compress('client', client);
+    await bundle('games', 'games/rsbuild.config.ts', games);
+    await compress('games', games);
+    clientStamp.clear();
+    await swapIn(client, clientDir);
+    await swapIn(games, gamesDir);
+    clientStamp.write(hash);
+  } finally {
+    for (const fresh of [client, games]) await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
+
+/** Runs the bundler by a config of the tree, into a folder. */
+async function bundle(
+  name: string,
+  path: string,
+  folder: string,
+  onBuilt?: (stats: Stats) => Promise<void>,
+): Promise<void> {
+  const started = performance.now();
+  const { createRsbuild, loadConfig } = await import('@rsbuild/core');
+  const { content } = await loadConfig({ cwd: root, path });
   const rsbuild = await createRsbuild({
     cwd: root,
     config: {
@@ -28,26 +59,20 @@ async function build(): Promise<void> {
       mode: 'production',
       output: {
         ...content.output,
-        distPath: { root: fresh },
+        distPath: { root: folder },
         cleanDistPath: true,
       },
       performance: { ...content.performance, printFileSize: false },
     },
   });
-  try {
-    const { close, stats } = await rsbuild.build();
-    await writeChunkMap(stats);
-    await close();
-    await minifyPublic(fresh);
-    const compressed = await precompress(fresh);
-    clientStamp.clear();
-    await swapIn(fresh);
-    clientStamp.write(hash);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`client: built and precompressed ${compressed} files in ${seconds}s`);
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
-  }
+  const { close, stats } = await rsbuild.build();
+  await onBuilt?.(stats);
+  await close();
+  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)}s`);
+}
+
+async function compress(name: string, folder: string): Promise<void> {
+  console.log(`${name}: precompressed ${await precompress(folder)} files`);
 }
 
 /** Minifies the scripts of `public`, which the bundler copies as they are. */
@@ -65,7 +90,7 @@ async function minifyPublic(folder: string): Promise<void> {
 const declaration = /src[\\/]pages[\\/]([^\\/]+)[\\/]page\.ts$/;
 
 /** Notes which files the view of each page loads: chunk names are numbers in production. */
-async function writeChunkMap(stats: Rspack.Stats | Rspack.MultiStats | undefined): Promise<void> {
+async function writeChunkMap(stats: Stats): Promise<void> {
   const map: ChunkMap = {};
   const { chunks = [] } = stats?.toJson({ all: false, chunks: true, chunkOrigins: true }) ?? {};
   for (const { origins = [], files = [], initial } of chunks) {
@@ -84,11 +109,11 @@ async function packageVersion(): Promise<string> {
   return version;
 }
 
-async function swapIn(fresh: string): Promise<void> {
-  const old = join(root, '.cache', `client-old-${process.pid}`);
-  await mkdir(dirname(clientDir), { recursive: true });
-  if (existsSync(clientDir)) await rename(clientDir, old);
-  await rename(fresh, clientDir);
+async function swapIn(fresh: string, folder: string): Promise<void> {
+  const old = `${fresh}-old`;
+  await mkdir(dirname(folder), { recursive: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(fresh, folder);
   await rm(old, { recursive: true, force: true });
 }
 

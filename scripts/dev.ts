@@ -41,6 +41,7 @@ function keepApi(port: number): { stop: () => Promise<void> } {
         NODE_ENV: 'development',
         SCENARIOS: process.env.SCENARIOS ?? (process.env.DEMO === '0' ? '0' : '1'),
         PORT: String(port),
+        GAMES_PORT: String(gamesPort),
         HOST: '127.0.0.1',
         DATA_DIR: process.env.DATA_DIR ?? join(root, '.data', 'dev'),
       },
@@ -86,7 +87,7 @@ if (!environment.ok) {
   console.error(environment.errors.join('\n'));
   process.exit(1);
 }
-const { port } = environment.value;
+const { port, gamesPort } = environment.value;
 const apiPort = await freePort();
 const target = `http://127.0.0.1:${apiPort}`;
 

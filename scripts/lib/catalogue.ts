@@ -42,7 +42,7 @@ interface PreparedStory {
 function widthsOf({ title, viewport }: PreparedStory): StoryWidth[] {
   if (viewport === 'phone') return [390];
   if (viewport === 'desktop') return [1280];
-  return /^(pages|widgets)\//.test(title) ? [...storyWidths] : [1280];
+  return /^(pages|widgets|games)\//.test(title) ? [...storyWidths] : [1280];
 }
 
 /** The width that the gate plays a story at. */

@@ -17,13 +17,14 @@ const firstWords = [
   'src/pages/*/page.ts',
   'index.html',
 ];
-/** The desk is behind a login of staff, minigames, rewards and boards are no first page: their words come with the other letters. */
+/** The desk is behind a login of staff, games, rewards, boards, money and notifications are no first page: their words come with the other letters. */
 const laterWords = [
   'src/{widgets,entities}/desk-*/**',
   'src/{pages,entities}/{quest,board,post}/**',
   'src/widgets/community-nav/**',
   'src/{widgets,entities}/round*/**',
-  'src/widgets/result-head/**',
+  'src/widgets/{result-head,notification-center}/**',
+  'src/entities/{casino-game,notification,money-request}/**',
 ];
 const latin = rangeOf(0x20, 0x7e);
 const signs = '·–—…×▲▼→←↑↓₩“”‘’′©';
@@ -33,6 +34,11 @@ export function firstLetters(): string {
   const files = firstWords.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: laterWords }),
   );
+  return lettersOf(files);
+}
+
+/** Latin letters, signs and the syllables that the files hold, each once, in a fixed order. */
+export function lettersOf(files: readonly string[]): string {
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   const syllables = [...new Set(text.match(/[가-힣]/g))].sort().join('');
   return latin + signs + syllables;
@@ -46,8 +52,8 @@ function rangeOf(from: number, to: number): string {
  * What names and messages are written with, without the letters of the first paint: the 2,350 syllables of KS X 1001, single
  * Hangul letters, Latin letters with marks.
  */
-export function otherLetters(): string {
-  const first = new Set(firstLetters());
+export function otherLetters(letters = firstLetters()): string {
+  const first = new Set(letters);
   const decoder = new TextDecoder('euc-kr');
   const all: string[] = [...rangeOf(0xa0, 0x17f), ...rangeOf(0x3131, 0x318e)];
   for (let lead = 0xb0; lead <= 0xc8; lead += 1) {
@@ -59,7 +65,7 @@ export function otherLetters(): string {
 }
 
 /** Cuts Pretendard down to some letters, as WOFF2; kept between builds. */
-async function cutFont(letters: string): Promise<Uint8Array> {
+export async function cutFont(letters: string): Promise<Uint8Array> {
   const source = readFileSync(join(root, font));
   const hash = createHash('sha256').update(letters).update(source).digest('hex').slice(0, 16);
   const file = join(root, '.cache', `font-${hash}.woff2`);

@@ -38,6 +38,13 @@ export const pageDeclarations = {
   message: 'The declaration of a page loads the rest by its view.',
 };
 
+/** The pages of the demonstration provider are a stranger's: they share looks and rules with the site, and nothing else. */
+export const providerPages = {
+  regex:
+    '^@/(?!shared/(ui|lib|theme|icons)(/|$))|^#(?!rules/)|^(effector|patronum|@tanstack)|(^|/)(server|src)/',
+  message: 'Pages of the provider import #rules/ and the looks of @/shared only.',
+};
+
 /** How slices of the client enter each other. */
 export const clientDoors = [
   forDevelopersOnly,

@@ -6,7 +6,7 @@ import { refusedPhrases } from './wording.ts';
 const root = join(import.meta.dirname, '../..');
 const files = globSync(
   [
-    '{src,server/src,simulator,rules}/**/*.{ts,tsx}',
+    '{src,server/src,simulator,rules,games}/**/*.{ts,tsx}',
     'openapi/{schemas,paths}/*.yaml',
     'public/**/*.{js,json,webmanifest}',
     'index.html',
