@@ -22,12 +22,13 @@ async function start(id: number, env: Record<string, string>): Promise<Close> {
   await updateSchema(db, system);
   const from = config.manualClockStart;
   const clock = from === null ? system : await restoreManualClock(db, from);
-  const { app, close } = await buildApp({ db, clock, config });
+  const { app, games, close } = await buildApp({ db, clock, config });
+  await games?.listen({ port: 0, host: '127.0.0.1' });
   reply({ id, url: await app.listen({ port: 0, host: '127.0.0.1' }) });
   return async () => {
     const closing = close();
     // A connection that has asked nothing yet counts as busy, and would be waited for a minute.
-    app.server.closeAllConnections();
+    for (const one of [app, games]) one?.server.closeAllConnections();
     await closing;
     await db.close();
   };

@@ -100,6 +100,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const dataDir = await makeDataDir(data);
   const port = await freePort();
+  const gamesPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   let child = spawnServer();
@@ -113,6 +114,7 @@ export async function startServer(
         NODE_COMPILE_CACHE: compileCache(),
         ...serverDefaults,
         PORT: String(port),
+        GAMES_PORT: String(gamesPort),
         DATA_DIR: dataDir,
         ...env,
       },

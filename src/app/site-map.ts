@@ -15,6 +15,7 @@ import {
   calculateSportsPage,
   calculateTetherPage,
 } from '@/pages/calculate';
+import { casinoCxPage, casinoPage, slotCxPage, slotPage } from '@/pages/casino';
 import { chargePage } from '@/pages/charge';
 import { chargeCryptoPage } from '@/pages/charge-crypto';
 import { couponPage } from '@/pages/coupon';
@@ -50,20 +51,11 @@ import { rulePage } from '@/pages/rule';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '@/pages/sports-info';
 import { statementPage } from '@/pages/statement';
 import { casinoTournamentPage, tournamentPage } from '@/pages/tournament';
-import type { PageGroup, PageInfo } from '@/shared/routes';
+import type { PageInfo } from '@/shared/routes';
 
+/** A page of the specification that is not built yet: a row of the site map in the place of its declaration. */
 export interface LaterPage<Path extends string = string> extends PageInfo {
   path: Path;
-}
-
-/** A page of the specification that is not built yet; whoever builds it puts its declaration in this place. */
-function later<const Path extends string>(
-  path: Path,
-  title: string,
-  group: PageGroup,
-  access: PageInfo['access'] = 'members',
-): LaterPage<Path> {
-  return { path, title, group, access, isPreparing: true };
 }
 
 /** The pages of the default layout, in the order of the menu of all pages. */
@@ -82,10 +74,10 @@ export const siteMap = [
   livetvPage,
   minigameLobbyPage,
   minigamePage,
-  later('/casino', '라이브카지노', 'casino'),
-  later('/casino_cx', '라이브카지노', 'casino'),
-  later('/slot', '슬롯', 'casino'),
-  later('/slot/index_cx', '슬롯', 'casino'),
+  casinoPage,
+  casinoCxPage,
+  slotPage,
+  slotCxPage,
   tournamentPage,
   casinoTournamentPage,
   chargePage,

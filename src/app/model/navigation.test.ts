@@ -82,6 +82,17 @@ test('a navigation is activity and asks for unread messages, drawing the same pl
   });
 });
 
+test('a game that is open keeps the length of its session', async () => {
+  const { scope, emit } = await setUp(homePage);
+  const activity = watchCalls(scope, activitySeen);
+  emit('onResolved', '/slot?game=hanpan-crane');
+  emit('onResolved', '/slot?game=hanpan-crane&round=bet_1');
+  expect(activity).toHaveLength(0);
+  emit('onResolved', '/slot');
+  emit('onResolved', '/fairness?game=213');
+  expect(activity).toHaveLength(2);
+});
+
 test('the window is named after the page', async () => {
   vi.stubGlobal('document', { title: '' });
   const titleOn = async (page: Place) => {

@@ -60,7 +60,9 @@ const silentPaths: readonly string[] = [
   '/settingSignUp',
 ];
 const isAwaited = ({ path }: ApiCall) => !silentPaths.includes(path);
-const joinCodeOf = (href: string) => new URL(href, 'http://site').searchParams.get('joinCd');
+const queryOf = (href: string) => new URL(href, 'http://site').searchParams;
+const joinCodeOf = (href: string) => queryOf(href).get('joinCd');
+const isPlaying = (href: string) => /^\/(casino|slot)/.test(href) && queryOf(href).has('game');
 
 const watchRouterFx = createEffect((router: Navigator) => {
   const onStarted = scopeBind(navigationStarted);
@@ -99,7 +101,13 @@ sample({ clock: navigationRequested, target: navigateFx });
 sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
 
 sample({ clock: $place, fn: () => undefined, target: titleFx });
-sample({ clock: $place, fn: () => undefined, target: activitySeen });
+// A game that is open keeps the length that its launch has given the session.
+sample({
+  clock: $place,
+  filter: ({ href }) => !isPlaying(href),
+  fn: () => undefined,
+  target: activitySeen,
+});
 sample({ clock: $place, fn: () => undefined, target: unreadRequested });
 sample({
   clock: navigated,

@@ -1,4 +1,6 @@
+export { loadProfile, type Profile } from './api';
 export { levelName } from './lib/level';
+export { hasNextLevel, type LevelProgress, levelProgress } from './lib/level-progress';
 export { homeOf, isAdmin, isManager, type Member } from './lib/member';
 export {
   $isAdmin,
@@ -28,6 +30,7 @@ export {
   $expiresAt,
   activitySeen,
   expiryNear,
+  expiryUpdated,
   loggedIn,
   logoutClicked,
   sessionLengthUpdated,

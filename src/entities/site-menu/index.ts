@@ -1,5 +1,11 @@
 export { providerNames } from './lib/group-messages';
-export { menuGroupsOf, pageGroupsOf, type MenuGroup, type MenuLink } from './lib/menu-groups';
+export {
+  menuGroupsOf,
+  pageGroupsOf,
+  type MenuGroup,
+  type MenuLink,
+  type PageMenuGroup,
+} from './lib/menu-groups';
 export { currentEntryOf, mainMenu, type MenuEntry } from './lib/menu';
 export {
   badgeText,

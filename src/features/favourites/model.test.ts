@@ -88,6 +88,10 @@ describe('favourites', () => {
     calls[1]?.answer.reject(makeProblemError('NOT_FOUND'));
     await turn();
     expect(toasts.at(-1)?.text).toContain('지난 경기');
+    toggle({ kind: 'game', id: 'hanpan-crane' });
+    calls[2]?.answer.reject(makeProblemError('NOT_FOUND'));
+    await turn();
+    expect(toasts.at(-1)?.text).toContain('제공되지 않는 게임');
   });
 
   it('send what was pressed meanwhile after the answer, and only the last of it', async () => {

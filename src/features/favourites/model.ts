@@ -60,9 +60,10 @@ export const $favouritesStatus = combine(
   },
 );
 
-function failureText(error: ApiError, { sent }: Edit): string {
+function failureText(error: ApiError, { sent, favourite: { kind } }: Edit): string {
   if (isProblem(error, 'FAVOURITE_LIMIT')) return messages.limit;
-  if (sent && isProblem(error, 'NOT_FOUND')) return messages.gone;
+  if (sent && isProblem(error, 'NOT_FOUND'))
+    return kind === 'game' ? messages.goneGame : messages.gone;
   return messages.failed;
 }
 

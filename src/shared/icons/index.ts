@@ -56,6 +56,7 @@ export {
   Lock as IconLock,
   LogIn as IconLogin,
   LogOut as IconLogout,
+  Maximize as IconFullScreen,
   Menu as IconMenu,
   MessageSquare as IconMessage,
   MessagesSquare as IconBoard,
@@ -102,6 +103,7 @@ export {
   Volume2 as IconSoundOn,
   VolumeX as IconSoundOff,
   Wallet as IconWallet,
+  Wrench as IconMaintenance,
   X as IconClose,
   Zap as IconInplay,
 } from 'lucide-react';

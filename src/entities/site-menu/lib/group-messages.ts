@@ -1,4 +1,4 @@
-import type { MinigameProvider, PageGroup } from '@/shared/routes';
+import type { MinigameProvider } from '@/shared/routes';
 import { messages } from './messages';
 
 /** Words of the drop-downs; those of the entries stand in `messages.ts`, which the first paint shows. */
@@ -28,13 +28,22 @@ export const providerNames: Record<MinigameProvider, string> = {
   bepick: '베픽',
 };
 
-export const groupNames: Partial<Record<PageGroup, string>> = {
-  sports: '스포츠',
-  game: '게임',
-  casino: '카지노',
+/** Groups of the menu of all pages, in its order. */
+export const groupNames = {
+  sports: messages.sports,
+  inplay: messages.inplay,
+  virtual: messages.virtual,
+  minigame: messages.minigame,
+  casino: messages.casino,
+  slot: messages.slot,
+  tournament: messages.tournament,
+  event: messages.event,
+  community: '커뮤니티',
+  result: '경기결과',
+  customer: messages.customer,
   money: '충전·환전',
   settlement: '정산',
   member: '내 정보',
-  community: '커뮤니티',
-  result: '결과',
-};
+} as const;
+
+export type MenuGroupKey = keyof typeof groupNames;

@@ -6,13 +6,17 @@ import {
   type PageInfo,
   type RoutePath,
 } from '@/shared/routes';
-import { groupNames, labels, providerNames } from './group-messages';
+import { groupNames, labels, type MenuGroupKey, providerNames } from './group-messages';
 import { type Holder, isUsable } from './shortcuts';
 
 export interface MenuLink {
   to: string;
   /** Its word in the menu; without one the title of the page. */
   label?: string;
+  /** The tab of the page that is opened. */
+  tab?: string;
+  /** How many there are of what it leads to, where that never changes. */
+  count?: number;
 }
 
 export interface MenuGroup {
@@ -95,16 +99,62 @@ const unlisted: readonly string[] = ['/casino_cx', '/slot/index_cx'] satisfies R
 const isListed = (path: string) =>
   !path.includes('$') && !path.endsWith('/write') && !unlisted.includes(path);
 
-/** Returns every page a visitor can use, by group, in the order in which the site has them. */
+/** Where a page stands in the menu of all pages that is not the group of its kind. */
+const groupOfPath: Partial<Record<RoutePath, MenuGroupKey>> = {
+  '/inplay': 'inplay',
+  '/slot': 'slot',
+  '/tournament': 'tournament',
+  '/tournament_casino': 'tournament',
+  '/hall_of_fame_bk': 'tournament',
+  '/event': 'event',
+  '/attendance': 'event',
+  '/quest': 'event',
+  '/customer': 'customer',
+  '/rule': 'customer',
+};
+const groupOfKind: Partial<Record<PageGroup, MenuGroupKey>> = {
+  sports: 'sports',
+  game: 'minigame',
+  casino: 'casino',
+  community: 'community',
+  result: 'result',
+  money: 'money',
+  settlement: 'settlement',
+  member: 'member',
+};
+
+/** The games of a provider in the lobby of minigames. */
+const providerLinks: readonly MenuLink[] = (Object.keys(minigames) as MinigameProvider[])
+  .filter((provider) => provider !== 'bet365')
+  .map((provider) => ({
+    ...{ to: '/minigame', tab: provider, label: providerNames[provider] },
+    count: minigames[provider].length,
+  }));
+
+/** What a group has beside the pages of the site map. */
+const moreLinks: Partial<Record<MenuGroupKey, readonly MenuLink[]>> = {
+  virtual: virtualGames.links,
+  minigame: providerLinks,
+};
+
+/** A group of the menu of all pages. */
+export interface PageMenuGroup extends MenuGroup {
+  key: MenuGroupKey;
+}
+
+/** Returns every page a visitor can use, by group, in the order in which the site has them; no group is empty. */
 export function pageGroupsOf(
   pages: ReadonlyMap<string, PageInfo>,
   visitor: Holder | null,
-): MenuGroup[] {
+): PageMenuGroup[] {
   const listed = [...pages].filter(([path]) => isListed(path) && isUsable(path, visitor));
-  return Object.entries(groupNames).map(([key, label]) => ({
-    label,
-    links: listed
-      .filter(([, { group }]) => group === (key as PageGroup))
-      .map(([to]) => ({ to, label: to === '/korea/live' ? labels.live : undefined })),
-  }));
+  const keyOf = (path: string, kind: PageGroup) =>
+    groupOfPath[path as RoutePath] ?? groupOfKind[kind];
+  const groups = (Object.keys(groupNames) as MenuGroupKey[]).map((key) => {
+    const own = listed
+      .filter(([path, { group: kind }]) => keyOf(path, kind) === key)
+      .map(([to]): MenuLink => ({ to, ...(to === '/korea/live' && { label: labels.live }) }));
+    return { key, label: groupNames[key], links: [...own, ...(moreLinks[key] ?? [])] };
+  });
+  return groups.filter(({ links }) => links.length > 0);
 }

@@ -34,21 +34,39 @@ it('lists what can be opened as it is by group, in the order of the site', () =>
     ['/free', page('community')],
     ['/message', page('member')],
     ['/casino_cx', page('casino')],
+    ['/slot', page('casino')],
+    ['/attendance', page('community')],
     ['/login', page('system')],
   ]);
-  const listed = pageGroupsOf(pages, null).map(({ links }) => links.map(({ to }) => to));
-  expect(listed.filter((links) => links.length > 0)).toEqual([
-    ['/korea/live'],
-    ['/member', '/message'],
-    ['/free'],
+  const listed = pageGroupsOf(pages, null).map(({ key, links }) => [
+    key,
+    links.map(({ to }) => to),
   ]);
+  expect(listed.filter(([key]) => key !== 'virtual' && key !== 'minigame')).toEqual([
+    ['sports', ['/korea/live']],
+    ['slot', ['/slot']],
+    ['event', ['/attendance']],
+    ['community', ['/free']],
+    ['member', ['/member', '/message']],
+  ]);
+});
+
+it('leads to the virtual games and to the minigames of each provider', () => {
+  const groups = pageGroupsOf(new Map(), null);
+  const linksOf = (key: string) => groups.find((group) => group.key === key)?.links ?? [];
+  expect(linksOf('virtual')).toHaveLength(4);
+  const games = linksOf('minigame');
+  expect(games.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(38);
+  expect(games.find(({ tab }) => tab === 'eos')).toMatchObject({ to: '/minigame', label: 'EOS' });
 });
 
 it('offers coin-only members no page that deals in won', () => {
   const page = { title: '', group: 'money', access: 'members' } as const;
   const pages = new Map(['/charge', '/chargeCrypto', '/exchange'].map((path) => [path, page]));
   const listed = (isCoinOnly: boolean) =>
-    pageGroupsOf(pages, { isCoinOnly }).flatMap(({ links }) => links.map(({ to }) => to));
+    pageGroupsOf(pages, { isCoinOnly })
+      .filter(({ key }) => key === 'money')
+      .flatMap(({ links }) => links.map(({ to }) => to));
   expect(listed(true)).toEqual(['/chargeCrypto']);
   expect(listed(false)).toHaveLength(3);
 });

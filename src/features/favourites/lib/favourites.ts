@@ -1,7 +1,7 @@
 import type { Dto } from '#contract/types.gen.ts';
 
 export type Favourite = Dto<'Favourite'>;
-/** A favourite as one text, so that a set holds all three kinds. */
+/** A favourite as one text, so that a set holds all kinds. */
 export type FavouriteKey = `${Favourite['kind']}:${string}`;
 export type Favourites = ReadonlySet<FavouriteKey>;
 

@@ -17,6 +17,7 @@ const all = [
     name: '울산 HD vs 전북 현대',
     startsAt: kstInstant('2026-11-21 19:00:00'),
   },
+  { kind: 'game', id: 'hanpan-crane', name: '학과 달항아리' },
 ];
 const answers = (routes: Parameters<typeof createFakeApi>[0]) => () =>
   makeScope({ values: [...favouriteValues([]), [$api, createFakeApi(routes)]] });

@@ -12,7 +12,7 @@ import { FavouriteStar } from './favourite-star';
 import * as styles from './favourites-dialog.css';
 import { messages } from './messages';
 
-const kinds = ['league', 'team', 'fixture'] as const;
+const kinds = ['league', 'team', 'fixture', 'game'] as const;
 
 function Group({ kind, list }: { kind: Favourite['kind']; list: readonly Favourite[] }) {
   if (list.length === 0) return null;

@@ -3,7 +3,7 @@ import { type Favourite, keyOf } from '../lib/favourites';
 import { $favourites, favouriteToggled } from '../model';
 import { messages } from './messages';
 
-/** What a star of a league, team or fixture takes: whether it is a favourite, what it says and does. */
+/** What a star takes: whether it is a favourite, what it says and does. */
 export function useFavourite({ kind, id }: Favourite, name: string) {
   const onToggle = useUnit(favouriteToggled);
   const isFavourite = useStoreMap({

@@ -47,6 +47,12 @@ export const whereBarIsFull = sliceStyle({
   '@media': { [media.roomy]: { display: 'none' } },
 });
 
+/** Everywhere else the lobbies of the menu lead to the same games. */
+export const whereRoomy = sliceStyle({
+  display: 'none',
+  '@media': { [media.roomy]: { display: 'contents' } },
+});
+
 /** Tablets have the line of the member below. */
 export const desktopOnly = sliceStyle({
   display: 'contents',

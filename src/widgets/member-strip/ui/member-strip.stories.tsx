@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { MemberStrip } from './member-strip';
 
@@ -24,6 +25,14 @@ export const Gs: Story = {
       await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
     }
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+/** Live casino and slots open over the page, where the bar has room for both. */
+export const Games: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const name of ['카지노', '슬롯']) await press(await canvas.findByRole('button', { name }));
   },
 };
 

@@ -9,6 +9,7 @@ import {
   type ShortcutKey,
   shortcutsOf,
 } from '@/entities/site-menu';
+import { casinoDialogOpened, slotDialogOpened } from '@/features/casino-dialogs';
 import { LayoutSwitch } from '@/features/layout-switch';
 import { LogoutButton } from '@/features/logout';
 import { ThemeSwitch } from '@/features/theme-switch';
@@ -49,6 +50,30 @@ function StripLink({ shortcut: { to, label }, count = 0 }: StripLinkProps) {
   );
 }
 
+/** The member's games at hand, over whichever page is shown. */
+function GameDialogs() {
+  const { onCasino, onSlot } = useUnit({ onCasino: casinoDialogOpened, onSlot: slotDialogOpened });
+  const dialogs = [
+    { label: messages.casino, onOpen: onCasino },
+    { label: messages.slot, onOpen: onSlot },
+  ];
+  return (
+    <span className={styles.whereRoomy}>
+      {dialogs.map(({ label, onOpen }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.link}
+          aria-haspopup="dialog"
+          onClick={() => onOpen()}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 function MemberLinks({ member }: { member: Member }) {
   const { charge, exchange } = moneyShortcutsOf(member);
   const counts: Partial<Record<ShortcutKey, number>> = {
@@ -67,6 +92,7 @@ function MemberLinks({ member }: { member: Member }) {
         </span>
         <StripLink shortcut={exchange} />
       </span>
+      <GameDialogs />
       {own.map((shortcut) => (
         <StripLink key={shortcut.key} shortcut={shortcut} count={counts[shortcut.key]} />
       ))}

@@ -1,4 +1,6 @@
 export const messages = {
   label: '내 바로가기',
   point: '포인트',
+  casino: '카지노',
+  slot: '슬롯',
 } as const;

@@ -1,0 +1,7 @@
+export {
+  lobbyNow,
+  makeCasinoGame,
+  makeCasinoProvider,
+  makeCasinoRound,
+  makeLobby,
+} from './lib/sample-lobby';

@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test';
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $now } from '@/shared/lib/clock';
+import { press } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
+import { Stack } from '@/shared/ui/stack';
+import { countGames } from '../lib/find-games';
+import { lobbyNow, makeCasinoProvider, makeLobby } from '../lib/sample-lobby';
+import { ProviderStrip } from './provider-strip';
+
+const { providers: some, games } = makeLobby('slot');
+const providers = [
+  ...some,
+  makeCasinoProvider({ id: 'evolution', name: '에볼루션', isDemo: false }),
+  makeCasinoProvider({ id: 'dream', name: '드림게이밍', isDemo: false, state: 'maintenance' }),
+];
+
+const meta = {
+  title: 'entities/casino-game/ProviderStrip',
+  component: ProviderStrip,
+  args: {
+    label: '게임사',
+    providers,
+    counts: new Map([...countGames(games).providers, ['evolution', 1_286]]),
+    selected: null,
+    onSelect: fn(),
+  },
+  parameters: { scope: () => makeScope({ values: [[$now, lobbyNow]] }) },
+} satisfies Meta<typeof ProviderStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: /프라그마틱/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'pragmatic' }));
+    await press(canvas.getByRole('button', { name: '전체 6' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** All, the demonstration's provider and another one chosen. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <ProviderStrip {...args} />
+      <ProviderStrip {...args} selected="hanpan" />
+      <ProviderStrip {...args} selected="asia" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,2 @@
+export { $isStaff, $member, memberArrived } from '../model/member';
+export { sessionLost } from '../model/session';

@@ -1,0 +1,1 @@
+export { casinoCxPage, casinoPage, slotCxPage, slotPage } from './page';

@@ -1,0 +1,99 @@
+import { attach, createEffect, createStore, sample } from 'effector';
+import * as z from 'zod/mini';
+import { createApiQuery } from '@/shared/api';
+import { askConfirmFx } from '@/shared/lib/alerts';
+import { readNowFx } from '@/shared/lib/clock';
+import { startOfKstDay } from '@/shared/lib/format';
+import { timestamp } from '@/shared/lib/schema';
+import { persistStore } from '@/shared/lib/storage';
+import { loadPromotion } from '../api';
+import { pageClosed, pageOpened, pageSearchChanged } from '../events';
+import { kindOfLobby } from '../lib/address';
+import { messages } from '../ui/messages';
+import { $isOpen, $isRestricted, $search, filterChanged } from './page';
+
+type Subject = 'evolution' | 'slot';
+type Days = Readonly<Partial<Record<Subject, number>>>;
+const evolution = 'evolution';
+
+/** When a day began on which this device was asked, epoch milliseconds. */
+export const $askedDays = createStore<Days>({});
+persistStore({
+  store: $askedDays,
+  key: 'hanpan.casino-promotion',
+  schema: z.partial(z.object({ evolution: timestamp, slot: timestamp })) as z.ZodMiniType<Days>,
+  pickup: pageOpened.map(() => undefined),
+});
+
+/** Whether something runs that the member can take part in. Where that cannot be said nothing is asked. */
+const promotionQuery = createApiQuery(loadPromotion);
+/** What is to be asked about once it is known whether anything runs. */
+const $subject = createStore<Subject | null>(null).reset(pageClosed);
+
+const $provider = createStore<string | undefined>(undefined, { skipVoid: false })
+  .on([pageOpened, pageSearchChanged], (_last, { search }) => search.provider)
+  .reset(pageClosed);
+
+const slotsEntered = sample({
+  clock: pageOpened,
+  filter: ({ lobby, search: { game, round, provider } }) =>
+    kindOfLobby(lobby) === 'slot' &&
+    game === undefined &&
+    round === undefined &&
+    provider !== evolution,
+  fn: (): Subject => 'slot',
+});
+const evolutionPicked = sample({
+  clock: $provider,
+  source: { isRestricted: $isRestricted, search: $search },
+  filter: ({ isRestricted, search }, provider) =>
+    provider === evolution && !isRestricted && search.game === undefined,
+  fn: (): Subject => 'evolution',
+});
+
+const readDayFx = attach({
+  mapParams: (_subject: Subject) => undefined,
+  effect: readNowFx,
+});
+sample({ clock: [slotsEntered, evolutionPicked], target: readDayFx });
+const due = sample({
+  clock: readDayFx.done,
+  source: { days: $askedDays, isOpen: $isOpen },
+  filter: ({ days, isOpen }, { params, result }) =>
+    isOpen && days[params] !== startOfKstDay(result),
+  fn: (_source, { params }) => params,
+});
+sample({ clock: due, target: $subject });
+sample({ clock: due, fn: () => undefined, target: promotionQuery.start });
+sample({ clock: pageClosed, target: promotionQuery.reset });
+
+const askFx = createEffect((subject: Subject) =>
+  askConfirmFx({
+    title: messages.promotionTitle,
+    text: messages.promotion[subject],
+    confirmLabel: messages.enter,
+  }),
+);
+const asked = sample({
+  clock: promotionQuery.done,
+  source: { subject: $subject, isRestricted: $isRestricted },
+  filter: ({ subject, isRestricted }, { result }) => result && subject !== null && !isRestricted,
+  fn: ({ subject }) => subject as Subject,
+});
+const readAskedFx = attach({ mapParams: (_subject: Subject) => undefined, effect: readNowFx });
+sample({ clock: asked, target: [askFx, readAskedFx] });
+sample({
+  clock: readAskedFx.done,
+  source: $askedDays,
+  fn: (days, { params, result }): Days => ({ ...days, [params]: startOfKstDay(result) }),
+  target: $askedDays,
+});
+// Slots are entered either way.
+sample({
+  clock: askFx.done,
+  source: { search: $search, isOpen: $isOpen },
+  filter: ({ search, isOpen }, { params, result }) =>
+    params === evolution && !result && isOpen && search.provider === evolution,
+  fn: () => ({ provider: undefined }),
+  target: filterChanged,
+});
