@@ -2,7 +2,9 @@ export { type BetQuery, loadBet, loadBetSummary } from './api';
 export {
   type Bet,
   type BetLeg,
+  type CasinoLeg,
   type FixtureLeg,
+  isCasinoLeg,
   isFixtureLeg,
   isOpenBet,
   legKey,

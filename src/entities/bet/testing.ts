@@ -1,1 +1,9 @@
-export { makeBet, makeBetCashOut, makeBetLeg, makeRoundBet } from './lib/sample-bets';
+export {
+  makeBet,
+  makeBetCashOut,
+  makeBetLeg,
+  makeCasinoBet,
+  makeCasinoLeg,
+  makeRoundBet,
+  openCasinoRound,
+} from './lib/sample-bets';

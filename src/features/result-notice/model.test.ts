@@ -1,6 +1,6 @@
 import { allSettled, type EventPayload } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeBet, makeBetCashOut, makeBetLeg } from '@/entities/bet/testing';
+import { makeBet, makeBetCashOut, makeBetLeg, makeCasinoBet } from '@/entities/bet/testing';
 import { streamApplied } from '@/shared/api';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
@@ -66,6 +66,10 @@ it('tells of a bet that was cashed out by its target, not of one that the member
   expect(toastsOf(batch([makeBet({ ...paid, cashOut: byTarget })]))).toEqual([
     { text: '3폴더 6.92배 자동 캐시아웃 · 정산금 86,100원', tone: 'success' },
   ]);
+});
+
+it('leaves a round of a game to the game', () => {
+  expect(toastsOf(batch([makeCasinoBet({}, { settledAt })]))).toEqual([]);
 });
 
 it('says a result once, though the bet comes again with its other legs', () => {

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
-import { type Bet, toBet } from '@/entities/bet';
+import { type Bet, isCasinoLeg, toBet } from '@/entities/bet';
 import { sessionLost } from '@/entities/member';
 import { meStreamed, type StreamBatch } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
@@ -22,6 +22,8 @@ function settledIn(
   const bets = deltas.flatMap(({ changes, at }) =>
     changes.flatMap((change) => {
       if (change.kind !== 'bet' || change.bet.status !== 'settled') return [];
+      // A game of a provider shows what its rounds bring itself, and not before its reels stand.
+      if (change.bet.legs.some(isCasinoLeg)) return [];
       // Who has just cashed a bet out knows of it.
       if (isCashedOut(change.bet) && !change.bet.cashOut?.latest?.isAuto) return [];
       return at - (change.bet.settledAt ?? 0) < newsMs ? toBet(change.bet) : [];

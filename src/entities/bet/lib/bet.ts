@@ -8,9 +8,15 @@ export type BetLeg = Readonly<Dto<'BetLeg'>>;
 export type FixtureLeg = Readonly<Dto<'FixtureLeg'>>;
 /** A leg on a round of a minigame or on a virtual event. */
 export type RoundLeg = Readonly<Dto<'RoundLeg'>>;
+/** A round of a provider's game, of live casino or slots. */
+export type CasinoLeg = Readonly<Dto<'CasinoLeg'>>;
 
 export function isFixtureLeg(leg: BetLeg): leg is FixtureLeg {
   return leg.kind === 'fixture_selection';
+}
+
+export function isCasinoLeg(leg: BetLeg): leg is CasinoLeg {
+  return leg.kind === 'casino_round' || leg.kind === 'slot_round';
 }
 
 /** Returns what tells the legs of one bet apart. */
@@ -20,6 +26,9 @@ export function legKey(leg: BetLeg): string {
       return leg.selectionId;
     case 'round_selection':
       return `${leg.roundId} ${leg.market} ${leg.selection}`;
+    case 'casino_round':
+    case 'slot_round':
+      return `${leg.gameId} ${leg.number}`;
   }
 }
 

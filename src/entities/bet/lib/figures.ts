@@ -1,5 +1,5 @@
 import { formatMoney } from '@/shared/lib/format';
-import type { Bet } from './bet';
+import { type Bet, isCasinoLeg, isOpenBet } from './bet';
 import { betStateOf } from './state';
 
 type Currency = Bet['currency'];
@@ -12,7 +12,7 @@ export function formatGain(minor: number, currency: Currency): string {
 
 /** What a bet brings, brought or gave back. */
 export interface Outcome {
-  kind: 'expected' | 'payout' | 'refund' | 'cashOut';
+  kind: 'expected' | 'payout' | 'refund' | 'cashOut' | 'held' | 'returned';
   /** Minor units. */
   amount: number;
   /** A win stands out, what was lost does not. */
@@ -21,8 +21,21 @@ export interface Outcome {
   gain: number | null;
 }
 
+/** A round of a provider's game promises nothing: its stake is held, or so much came back. */
+function casinoOutcomeOf(bet: Bet): Outcome {
+  const { stake, payout } = bet;
+  const state = betStateOf(bet);
+  const paid = payout ?? 0;
+  if (isOpenBet(bet)) return { kind: 'held', amount: stake, tone: 'plain', gain: null };
+  if (state === 'cancelled' || state === 'refused')
+    return { kind: 'refund', amount: payout ?? stake, tone: 'plain', gain: null };
+  const tone = paid > stake ? 'money' : 'quiet';
+  return { kind: 'returned', amount: paid, tone, gain: paid - stake };
+}
+
 /** Returns the sum that the card of a bet shows. */
 export function outcomeOf(bet: Bet): Outcome {
+  if (bet.legs.some(isCasinoLeg)) return casinoOutcomeOf(bet);
   const { stake, payout, potentialPayout } = bet;
   const paid = payout ?? 0;
   switch (betStateOf(bet)) {

@@ -1,10 +1,16 @@
 import { pickText } from '@/entities/market-dictionary/@x/bet';
 import { gameTitle, pickLabel, roundTitle } from '@/entities/round/@x/bet';
-import type { BetLeg, RoundLeg } from './bet';
+import type { BetLeg, CasinoLeg, RoundLeg } from './bet';
+import { messages } from './messages';
 
 /** Names the game and round of a leg. */
 export function roundText({ gameId, round }: RoundLeg): string {
   return `${gameTitle(gameId)} · ${roundTitle(gameId, round)}`;
+}
+
+/** Names a round of a provider's game by the member's count of them. @example casinoRoundText({ number: 18402 }) // '제 18,402회' */
+export function casinoRoundText({ number }: Pick<CasinoLeg, 'number'>): string {
+  return messages.casinoRound(number);
 }
 
 /** Names what a leg is on in one line, as lists of bets show it. */
@@ -16,6 +22,9 @@ export function legTitle(leg: BetLeg): string {
     }
     case 'round_selection':
       return pickLabel(leg.gameId, leg.market, leg.selection, leg.card);
+    case 'casino_round':
+    case 'slot_round':
+      return leg.gameName;
   }
 }
 
@@ -28,6 +37,9 @@ export function legText(leg: BetLeg): string {
     }
     case 'round_selection':
       return `${legTitle(leg)} · ${roundText(leg)}`;
+    case 'casino_round':
+    case 'slot_round':
+      return `${leg.gameName} · ${leg.providerName} · ${casinoRoundText(leg)}`;
   }
 }
 
@@ -39,6 +51,8 @@ export function legName(leg: BetLeg): string {
       return title === leg.home || title === leg.away ? title : `${leg.home} ${legTitle(leg)}`;
     }
     case 'round_selection':
+    case 'casino_round':
+    case 'slot_round':
       return legTitle(leg);
   }
 }

@@ -1,6 +1,9 @@
+import { formatCount } from '@/shared/lib/format';
+
 const special = '적중특례(1.00배)';
 
 export const messages = {
+  casinoRound: (number: number) => `제 ${formatCount(number)}회`,
   final: '최종',
   withItsBet: '베팅이 취소되었습니다.',
   voidCancelled: `경기가 취소되어 ${special}`,

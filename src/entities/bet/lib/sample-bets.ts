@@ -1,7 +1,7 @@
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { kstInstant } from '@/shared/lib/format';
-import type { Bet, FixtureLeg, RoundLeg } from './bet';
+import type { Bet, CasinoLeg, FixtureLeg, RoundLeg } from './bet';
 
 const placedAt = kstInstant('2026-11-21 18:42:07');
 
@@ -45,6 +45,20 @@ export function makeRoundLeg(overrides: Partial<RoundLeg> = {}): RoundLeg {
     odds: 195,
     result: 0,
     outcome: null,
+    ...overrides,
+  };
+}
+
+/** A leg for stories and tests: a spin that has paid three times its stake. */
+export function makeCasinoLeg(overrides: Partial<CasinoLeg> = {}): CasinoLeg {
+  return {
+    kind: 'slot_round',
+    gameId: 'hanpan-crane',
+    gameName: '학과 달항아리',
+    providerName: '한판 스튜디오',
+    number: 18_402,
+    odds: 300,
+    result: 2,
     ...overrides,
   };
 }
@@ -161,6 +175,24 @@ export function makeRoundBet(leg: Partial<RoundLeg> = {}, overrides: Partial<Bet
     ...overrides,
   });
 }
+
+/** A round of a provider's game for stories and tests: 2,000 won that brought 6,000, unless given otherwise. */
+export function makeCasinoBet(leg: Partial<CasinoLeg> = {}, overrides: Partial<Bet> = {}): Bet {
+  const placed = kstInstant('2026-11-21 18:40:07');
+  return makeBet({
+    ...{ id: 'bet_01hy5p3q8w', type: 5, status: 'settled', label: 2, version: 1 },
+    ...{ stake: 2_000, payout: 6_000, totalOdds: 300, potentialPayout: 6_000 },
+    ...{ placedAt: placed, settledAt: placed + 2_500, bonusFolders: null, bonusFactor: 100 },
+    legs: [makeCasinoLeg(leg)],
+    ...overrides,
+  });
+}
+
+/** What leg and bet of a round are while the provider has not ended it. */
+export const openCasinoRound: readonly [Partial<CasinoLeg>, Partial<Bet>] = [
+  { odds: 100, result: 0 },
+  { ...{ status: 'accepted', label: 0, version: 0, payout: null }, settledAt: null },
+];
 
 /** Two picks of one match at their joint price, for stories and tests: both open, or with these results. */
 export function makeJointBet(

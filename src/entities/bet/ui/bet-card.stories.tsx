@@ -8,10 +8,12 @@ import {
   makeBet,
   makeBetCashOut,
   makeBetLeg,
+  makeCasinoBet,
   makeJointBet,
   makeLegsOfAllStates,
   makeRoundBet,
   makeSystemBet,
+  openCasinoRound,
 } from '../lib/sample-bets';
 import { BetCard } from './bet-card';
 
@@ -191,6 +193,34 @@ export const Systems: Story = {
     await expect(canvas.getAllByRole('heading', { name: '시스템 2/3 · 3라인' })).toHaveLength(3);
     await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
     await expect(canvas.getByText('적중 0 · 미적중 2 · 진행 1')).toBeVisible();
+  },
+};
+
+/** Rounds of a provider's game promise nothing: held, won, less than the stake, as much, and given back. */
+export const Casino: Story = {
+  render: cards(
+    makeCasinoBet(...openCasinoRound),
+    makeCasinoBet({ number: 18_401 }),
+    makeCasinoBet({ number: 18_400, result: 1, odds: 100 }, { label: 1, payout: 800 }),
+    makeCasinoBet(
+      {
+        ...{ kind: 'casino_round', gameId: 'hanpan-baccarat', gameName: '바카라', number: 12 },
+        ...{ result: 3, odds: 100 },
+      },
+      { label: 3, payout: 2_000 },
+    ),
+    makeCasinoBet(
+      { number: 18_399, result: -1, odds: 100 },
+      { status: 'cancelled', label: -1, payout: 2_000 },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: '학과 달항아리 제 18,402회 진행 중 상세 보기' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('보관 중')).toBeVisible();
+    await expect(canvas.getByText('반환 · −1,200원')).toBeVisible();
+    await expect(canvas.queryByText(/예상 당첨/)).toBeNull();
   },
 };
 

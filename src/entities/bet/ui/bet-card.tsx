@@ -75,12 +75,14 @@ function Money({ bet }: { bet: Bet }) {
   const { kind, amount, tone, gain } = outcomeOf(bet);
   const words = [messages.outcomes[kind]];
   if (gain !== null) words.push(formatGain(gain, bet.currency));
-  if (bet.label === SETTLEMENT_LABEL.refunded) words.push(messages.atOne);
+  if (bet.label === SETTLEMENT_LABEL.refunded && kind !== 'returned') words.push(messages.atOne);
   return (
     <div className={styles.money}>
-      <span className={styles.term}>
-        {messages.staked} <b className={styles.staked}>{formatMoney(bet.stake, bet.currency)}</b>
-      </span>
+      {kind !== 'held' && (
+        <span className={styles.term}>
+          {messages.staked} <b className={styles.staked}>{formatMoney(bet.stake, bet.currency)}</b>
+        </span>
+      )}
       <b className={styles.amount({ tone })}>{formatMoney(amount, bet.currency)}</b>
       <span className={styles.term}>{words.join(' · ')}</span>
     </div>

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { kstInstant } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { makeBet, makeBetCashOut, makeBetLeg, makeSystemBet } from '../lib/sample-bets';
+import {
+  makeBet,
+  makeBetCashOut,
+  makeBetLeg,
+  makeCasinoBet,
+  makeSystemBet,
+  openCasinoRound,
+} from '../lib/sample-bets';
 import { BetDetail } from './bet-detail';
 
 const meta = {
@@ -246,5 +253,23 @@ export const System: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3라인 × 10,000원')).toBeVisible();
     await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
+  },
+};
+
+/** A round of a provider's game has no odds. */
+export const Casino: Story = {
+  args: { bet: makeCasinoBet() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('반환금')).toBeVisible();
+    await expect(canvas.queryByText('총 배당률')).toBeNull();
+  },
+};
+
+/** Its stake is held until the provider ends it. */
+export const CasinoOpen: Story = {
+  args: { bet: makeCasinoBet(...openCasinoRound) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('진행 중')).length).toBe(2);
+    await expect(canvas.queryByText('반환금')).toBeNull();
   },
 };

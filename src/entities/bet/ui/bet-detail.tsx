@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { slipModes } from '@/shared/copy';
 import { formatDateTime, formatMoney, formatOdds } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { type Bet, isFixtureLeg } from '../lib/bet';
+import { type Bet, isCasinoLeg, isFixtureLeg } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
 import { betStateOf } from '../lib/state';
 import { systemLinesOf } from '../lib/system-lines';
@@ -56,6 +56,11 @@ function jointOf({ joint = [] }: Bet) {
   }));
 }
 
+function oddsOf({ system, totalOdds }: Bet) {
+  const term = system ? messages.meanOdds : messages.totalOdds;
+  return { term, value: formatOdds(totalOdds) };
+}
+
 function figuresOf(bet: Bet) {
   const { kind, amount, gain } = outcomeOf(bet);
   const { currency, bonusFolders, bonusFactor, settledAt } = bet;
@@ -70,7 +75,8 @@ function figuresOf(bet: Bet) {
     },
     ...systemOf(bet),
     ...jointOf(bet),
-    { term: bet.system ? messages.meanOdds : messages.totalOdds, value: formatOdds(bet.totalOdds) },
+    // What a game pays is known when it is over: it has no odds.
+    ...(bet.legs.some(isCasinoLeg) ? [] : [oddsOf(bet)]),
     ...(hasBonus
       ? [
           {
@@ -79,7 +85,10 @@ function figuresOf(bet: Bet) {
           },
         ]
       : []),
-    { term: messages.outcomeTerms[kind], value: formatMoney(amount, currency) },
+    // A stake that is held is the stake above.
+    ...(kind === 'held'
+      ? []
+      : [{ term: messages.outcomeTerms[kind], value: formatMoney(amount, currency) }]),
     ...cashedPartOf(bet),
     ...(gain === null ? [] : [{ term: messages.gain, value: formatGain(gain, currency) }]),
     { term: messages.placedAt, value: formatDateTime(bet.placedAt) },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { legKey } from '../lib/bet';
-import { makeBetLeg, makeLegsOfAllStates } from '../lib/sample-bets';
+import { makeBetLeg, makeCasinoLeg, makeLegsOfAllStates } from '../lib/sample-bets';
 import { BetLegRow } from './bet-leg-row';
 
 const meta = {
@@ -22,6 +22,17 @@ export const Playground: Story = {};
 
 /** One of several picks of a match that are priced together. */
 export const Joint: Story = { args: { isJoint: true } };
+
+/** A round of a provider's game: open, then won, lost and refunded. */
+export const Casino: Story = {
+  render: () => (
+    <>
+      {([0, 2, 1, -1] as const).map((result) => (
+        <BetLegRow key={result} leg={makeCasinoLeg({ result })} />
+      ))}
+    </>
+  ),
+};
 
 /** Each result, then each status of the match of an open leg. */
 export const Matrix: Story = {

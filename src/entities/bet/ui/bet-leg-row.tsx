@@ -5,8 +5,8 @@ import { formatKst, formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/entities/market-dictionary/@x/bet';
 import { marketLabel, ResultMarks, selectionLabel } from '@/entities/round/@x/bet';
 import { Score } from '@/shared/ui/score';
-import type { BetLeg, FixtureLeg, RoundLeg } from '../lib/bet';
-import { roundText } from '../lib/leg-text';
+import type { BetLeg, CasinoLeg, FixtureLeg, RoundLeg } from '../lib/bet';
+import { casinoRoundText, roundText } from '../lib/leg-text';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-leg.css';
 import { LegSign, legWord } from './leg-sign';
@@ -77,6 +77,22 @@ function RoundLegRow({ leg }: { leg: RoundLeg }) {
   );
 }
 
+function CasinoLegRow({ leg }: { leg: CasinoLeg }) {
+  return (
+    <li className={styles.root} data-state={legStateOf(leg)}>
+      <LegSign leg={leg} />
+      <span className={styles.names}>
+        <b className={styles.title}>{leg.gameName}</b>
+        <span className={styles.match}>
+          {leg.providerName} · {casinoRoundText(leg)}
+        </span>
+      </span>
+      <span className={styles.stand}>{legWord(leg)}</span>
+      {legStateOf(leg) === 'won' && <b className={styles.odds}>{messages.times(leg.odds)}</b>}
+    </li>
+  );
+}
+
 export interface BetLegRowProps {
   leg: BetLeg;
   /** It was taken at one price with others, in place of its own odds. */
@@ -90,5 +106,8 @@ export function BetLegRow({ leg, isJoint = false }: BetLegRowProps): ReactElemen
       return <FixtureLegRow leg={leg} isJoint={isJoint} />;
     case 'round_selection':
       return <RoundLegRow leg={leg} />;
+    case 'casino_round':
+    case 'slot_round':
+      return <CasinoLegRow leg={leg} />;
   }
 }

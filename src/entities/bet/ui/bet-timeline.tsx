@@ -4,9 +4,9 @@ import { clockText, pickText } from '@/entities/market-dictionary/@x/bet';
 import { marketLabel, resultText, selectionLabel } from '@/entities/round/@x/bet';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { Score } from '@/shared/ui/score';
-import { type BetLeg, type FixtureLeg, legKey, type RoundLeg } from '../lib/bet';
+import { type BetLeg, type CasinoLeg, type FixtureLeg, legKey, type RoundLeg } from '../lib/bet';
 import { decidedText } from '../lib/decided-text';
-import { legTitle, roundText } from '../lib/leg-text';
+import { casinoRoundText, legTitle, roundText } from '../lib/leg-text';
 import { legProgress } from '../lib/progress';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-timeline.css';
@@ -80,12 +80,32 @@ function RoundStep({ leg }: { leg: RoundLeg }) {
   );
 }
 
+function CasinoStep({ leg }: { leg: CasinoLeg }) {
+  return (
+    <>
+      <span className={styles.row}>
+        <b>{leg.gameName}</b>
+        {legStateOf(leg) === 'won' && <b className={styles.odds}>{messages.times(leg.odds)}</b>}
+      </span>
+      <span className={styles.row}>
+        <span className={styles.match}>
+          {leg.providerName} · {casinoRoundText(leg)}
+        </span>
+        <span className={styles.word({ state: legStateOf(leg) })}>{legWord(leg)}</span>
+      </span>
+    </>
+  );
+}
+
 function Step({ leg }: { leg: BetLeg }): ReactElement {
   switch (leg.kind) {
     case 'fixture_selection':
       return <FixtureStep leg={leg} />;
     case 'round_selection':
       return <RoundStep leg={leg} />;
+    case 'casino_round':
+    case 'slot_round':
+      return <CasinoStep leg={leg} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { legResultText } from '#rules/leg-result.ts';
 import { IconCheck, IconClose, IconUndo, IconVoid } from '@/shared/icons';
-import type { BetLeg } from '../lib/bet';
+import { type BetLeg, isCasinoLeg } from '../lib/bet';
 import { type LegState, legStateOf } from '../lib/state';
 import * as styles from './leg-sign.css';
 import { messages } from './messages';
@@ -12,8 +12,9 @@ const icons: Partial<Record<LegState, typeof IconCheck>> = {
   cancelled: IconUndo,
 };
 
-/** The state of a leg in one word: its result, or 시작 전, 경기 중, 결과 대기. */
+/** The state of a leg in one word: its result, or 시작 전, 경기 중, 결과 대기; 진행 중 of a provider's round. */
 export function legWord(leg: BetLeg): string {
+  if (isCasinoLeg(leg)) return legResultText(leg.result);
   return messages.openLegs[legStateOf(leg)] ?? legResultText(leg.result);
 }
 

@@ -1,7 +1,8 @@
 import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
 import { formatCount, formatFolders, formatOdds } from '@/shared/lib/format';
-import type { Bet, FixtureLeg } from '../lib/bet';
+import { type Bet, type FixtureLeg, isCasinoLeg } from '../lib/bet';
 import type { Outcome } from '../lib/figures';
+import { casinoRoundText } from '../lib/leg-text';
 import type { LegProgress } from '../lib/progress';
 import type { BetState, LegState } from '../lib/state';
 import type { SystemLines } from '../lib/system-lines';
@@ -62,6 +63,8 @@ const outcomes: Record<Outcome['kind'], string> = {
   payout: '당첨금',
   refund: '환급',
   cashOut: '정산금',
+  held: '보관 중',
+  returned: '반환',
 };
 
 const outcomeTerms: Record<Outcome['kind'], string> = {
@@ -69,7 +72,21 @@ const outcomeTerms: Record<Outcome['kind'], string> = {
   payout: '당첨금',
   refund: '환급금',
   cashOut: '정산금',
+  held: '보관 금액',
+  returned: '반환금',
 };
+
+/** What a bet is called: its round of a provider's game, or how many it is of. */
+function nameOf({ legs, system }: Pick<Bet, 'legs' | 'system'>): string {
+  const round = legs.find(isCasinoLeg);
+  return round ? casinoRoundText(round) : formatFolders(legs.length, system?.sizes);
+}
+
+/** Where a bet is told apart from others by its name alone. */
+function fullNameOf(bet: Pick<Bet, 'legs' | 'system'>): string {
+  const round = bet.legs.find(isCasinoLeg);
+  return round ? `${round.gameName} ${nameOf(bet)}` : nameOf(bet);
+}
 
 export const messages = {
   states,
@@ -79,10 +96,13 @@ export const messages = {
   progressOf: (leg: string, word: string) => `${leg} 진행 상황: ${word}`,
   outcomes,
   outcomeTerms,
-  summary: ({ legs, system, totalOdds }: Pick<Bet, 'legs' | 'system' | 'totalOdds'>) =>
-    system
-      ? `${formatFolders(legs.length, system.sizes)} · ${formatCount(system.lines)}라인`
-      : `${formatFolders(legs.length)} · ${formatOdds(totalOdds)}배`,
+  summary: (bet: Pick<Bet, 'legs' | 'system' | 'totalOdds'>) => {
+    if (bet.legs.some(isCasinoLeg)) return nameOf(bet);
+    return bet.system
+      ? `${nameOf(bet)} · ${formatCount(bet.system.lines)}라인`
+      : `${nameOf(bet)} · ${formatOdds(bet.totalOdds)}배`;
+  },
+  times: (odds: number) => `${formatOdds(odds)}배`,
   system: '시스템',
   systemOf: (lines: number, stake: string) => `${formatCount(lines)}라인 × ${stake}`,
   meanOdds: '라인 평균 배당률',
@@ -126,7 +146,7 @@ export const messages = {
   versus: (home: string, away: string) => `${home} vs ${away}`,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,
-  showDetail: ({ legs, system }: Pick<Bet, 'legs' | 'system'>, state: string) =>
-    `${formatFolders(legs.length, system?.sizes)} ${state} 상세 보기`,
+  showDetail: (bet: Pick<Bet, 'legs' | 'system'>, state: string) =>
+    `${fullNameOf(bet)} ${state} 상세 보기`,
   detailOf: (title: string) => `${title} 상세`,
 } as const;

@@ -24,6 +24,7 @@ export const auditAreas = [
   'tetherDeposit',
   'game',
   'round',
+  'casino',
   'post',
   'reply',
   'attendance',

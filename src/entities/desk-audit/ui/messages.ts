@@ -20,6 +20,7 @@ const areas: Record<AuditArea, string> = {
   tetherDeposit: '테더충전',
   game: '미니게임',
   round: '회차',
+  casino: '카지노',
   post: '게시글',
   reply: '댓글',
   attendance: '출석체크',
@@ -61,6 +62,7 @@ const verbs: Record<string, string> = {
   revoke: '회수',
   close: '마감',
   maintenance: '점검',
+  refund: '환불',
   hide: '숨김',
   show: '표시',
   pin: '공지 고정',
@@ -132,6 +134,7 @@ const fields: Record<string, string> = {
   minDeposit: '최소 충전',
   minDepositUsd: '최소 충전(달러)',
   fullPoints: '개근 보상',
+  maintenance: '점검',
 };
 /** Parts of a match by score code, without their sport. */
 const parts: Record<string, string> = {
@@ -165,6 +168,7 @@ const values = {
     void: '무효',
   },
   audiences: { one: '회원 한 명', several: '여러 회원', level: '등급', all: '전체 회원' },
+  rounds: { open: '진행 중', closed: '종료', refunded: '환불' },
   coupons: { issued: '사용가능', revoked: '회수', open: '진행 중', closed: '마감' },
   uses: { 0: '사용 중지', 1: '사용 중' },
   maintenance: { true: '점검 중', false: '운영 중' },

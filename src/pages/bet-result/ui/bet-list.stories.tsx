@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $search, list } from '../model/history';
 import {
   cancelled,
+  heldSpin,
   lost,
   open,
   pending,
   refused,
   scopeOf,
+  spin,
   voided,
   week,
   won,
@@ -30,6 +32,9 @@ export const Playground: Story = {};
 export const EveryStatus: Story = {
   parameters: scopeOf([list.$items, [pending, refused, open, won, lost, voided, cancelled]]),
 };
+
+/** Rounds of games of providers among other bets. */
+export const Casino: Story = { parameters: scopeOf([list.$items, [heldSpin, spin, won]]) };
 
 export const Chosen: Story = {
   globals: { viewport: { value: 'phone' } },

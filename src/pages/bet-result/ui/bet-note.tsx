@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import type { Bet } from '@/entities/bet';
+import { type Bet, isCasinoLeg } from '@/entities/bet';
 import { refusalText, toRefusal } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { Countdown } from '@/shared/ui/countdown';
@@ -35,5 +35,11 @@ function RefusedNote({ bet }: { bet: Bet }) {
 /** What else there is to say of a bet: that it waits, or why it was refused. */
 export function noteOf(bet: Bet): ReactNode {
   if (bet.status === 'pending') return <PendingNote bet={bet} />;
+  if (bet.status === 'accepted' && bet.legs.some(isCasinoLeg))
+    return (
+      <div className={styles.note}>
+        <span className={styles.noteText}>{messages.heldNote}</span>
+      </div>
+    );
   return bet.status === 'refused' && <RefusedNote bet={bet} />;
 }

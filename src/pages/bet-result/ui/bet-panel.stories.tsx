@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeProblemError } from '@/shared/api/testing';
 import { $search, linkedBet, list } from '../model/history';
-import { open, pending, refused, scopeOf, week, won } from './sample-states';
+import { heldSpin, open, pending, refused, scopeOf, spin, week, won } from './sample-states';
 import { BetPanel } from './bet-panel';
 
 const meta = {
@@ -10,6 +10,7 @@ const meta = {
   component: BetPanel,
   args: { id: 'bet-detail' },
   globals: { viewport: { value: 'phone' } },
+  parameters: { router: { path: '/bet_result' } },
 } satisfies Meta<typeof BetPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +34,26 @@ export const Pending: Story = {
   parameters: chosen(pending),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '다시 베팅' })).toBeNull();
+  },
+};
+
+/** A round of a game is seen again where it was played. */
+export const CasinoRound: Story = {
+  parameters: chosen(spin),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '회차 다시 보기' });
+    await expect(link).toHaveAttribute('href', '/slot?game=hanpan-crane&round=bet_01hy5p3q8w');
+    for (const name of ['다시 베팅', '베팅 취소'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** One whose stake is held goes on in the game. */
+export const CasinoOpen: Story = {
+  parameters: chosen(heldSpin),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '게임 이어하기' });
+    await expect(link).toHaveAttribute('href', '/slot?game=hanpan-crane');
   },
 };
 

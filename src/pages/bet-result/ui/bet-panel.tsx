@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type Bet, BetDetail } from '@/entities/bet';
 import { CashOutPanel } from '@/features/cash-out';
@@ -7,6 +8,8 @@ import { isProblem } from '@/shared/api';
 import { failureAdvice } from '@/shared/copy';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link-button';
+import { roundLink } from '../lib/round-link';
 import { $cancelFailure, cancelBet } from '../model/cancel';
 import { linkedBet } from '../model/history';
 import { rebetClicked } from '../model/rebet';
@@ -38,6 +41,19 @@ function CancelAction({ bet }: { bet: Bet }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Leads to the game whose round the bet is. */
+function RoundAction({ bet }: { bet: Bet }) {
+  const link = roundLink(bet);
+  if (link === null) return null;
+  return (
+    <LinkButton asChild variant="secondary" fullWidth>
+      <Link to={link.to} search={link.search}>
+        {link.isOpen ? messages.resumeRound : messages.seeRound}
+      </Link>
+    </LinkButton>
   );
 }
 
@@ -89,6 +105,7 @@ export function BetPanel({ id }: BetPanelProps) {
       offer={<CashOutPanel bet={bet} />}
       actions={
         <>
+          <RoundAction bet={bet} />
           <CancelAction bet={bet} />
           {rebettable.includes(bet.type) && bet.status !== 'pending' && (
             <Button variant="secondary" fullWidth onClick={() => onRebet(bet)}>

@@ -1,5 +1,5 @@
 import type { Dto } from '#contract/types.gen.ts';
-import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { makeBet, makeBetLeg, makeCasinoBet, openCasinoRound } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { $now } from '@/shared/lib/clock';
@@ -99,3 +99,6 @@ export const cancelled = makeBet({
   payout: 50_000,
   legs: [makeBetLeg({ result: -1 })],
 });
+/** A spin that is over, and one whose stake is held. */
+export const spin = makeCasinoBet();
+export const heldSpin = { ...makeCasinoBet(...openCasinoRound), id: 'bet_held' };

@@ -5,6 +5,7 @@ import { Hosts } from '@/widgets/app-shell';
 import { DeskAddresses } from '@/widgets/desk-addresses';
 import { DeskAudit } from '@/widgets/desk-audit';
 import { DeskBanks } from '@/widgets/desk-banks';
+import { DeskCasino, DeskCasinoRounds } from '@/widgets/desk-casino';
 import { DeskCoupons } from '@/widgets/desk-coupons';
 import { DeskDebts } from '@/widgets/desk-debts';
 import { DeskFixtures } from '@/widgets/desk-fixtures';
@@ -44,6 +45,8 @@ const views: Record<DeskSection, ComponentType<SectionProps>> = {
   fixture: DeskFixtures,
   minigame: DeskMinigames,
   round: DeskRounds,
+  casino: DeskCasino,
+  casinoRound: DeskCasinoRounds,
   address: DeskAddresses,
   setting: DeskSettings,
   audit: DeskAudit,

@@ -1,12 +1,13 @@
 import type { LevelLimits } from '#rules/limits.ts';
 import type { RulePart } from '../lib/section';
 import { acceptanceSections } from './acceptance';
+import { casinoSections } from './casino';
 import { settlementSections } from './settlement';
 import { termsPart } from './terms';
 import { voidSections } from './voids';
 
 /** Raised with every change of the text. */
-export const ruleVersion = '1.0';
+export const ruleVersion = '1.1';
 /** First day the text holds, in Seoul. */
 export const ruleEffectiveDate = '2026-11-21';
 
@@ -16,6 +17,11 @@ export const rulePartsOf = (limits: LevelLimits): readonly RulePart[] => [
   {
     id: 'betting',
     title: '베팅규정',
-    sections: [...acceptanceSections(limits), ...settlementSections, ...voidSections],
+    sections: [
+      ...acceptanceSections(limits),
+      ...settlementSections,
+      ...voidSections,
+      ...casinoSections,
+    ],
   },
 ];

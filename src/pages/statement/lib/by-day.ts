@@ -1,13 +1,14 @@
 import type { StatementLine } from '@/entities/statement';
 import { startOfKstDay } from '@/shared/lib/format';
+import { byRound, type StatementEntry } from './by-round';
 
 export interface DayOfLines {
   /** Its first instant, epoch milliseconds. */
   day: number;
-  lines: readonly StatementLine[];
+  entries: readonly StatementEntry[];
 }
 
-/** Puts lines that are in order of time under their days in Seoul. */
+/** Puts lines, newest first, under their days in Seoul, those of one round of a game together. */
 export function byDay(lines: readonly StatementLine[]): DayOfLines[] {
   const days: { day: number; lines: StatementLine[] }[] = [];
   for (const line of lines) {
@@ -16,5 +17,5 @@ export function byDay(lines: readonly StatementLine[]): DayOfLines[] {
     if (last?.day === day) last.lines.push(line);
     else days.push({ day, lines: [line] });
   }
-  return days;
+  return days.map(({ day, lines: some }) => ({ day, entries: byRound(some) }));
 }

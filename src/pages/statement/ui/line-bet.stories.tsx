@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeBetLeg } from '@/entities/bet/testing';
+import { makeBetLeg, makeCasinoLeg } from '@/entities/bet/testing';
 import { makeLine } from '@/entities/statement/testing';
 import { LineBet } from './line-bet';
 import { makeStatementBet } from './sample-states';
@@ -81,6 +81,19 @@ export const LongNames: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** A round of a game: neither odds nor a mode. */
+export const Casino: Story = {
+  args: {
+    line: makeLine({
+      category: 'casino',
+      bet: makeStatementBet({ folders: 1, leg: makeCasinoLeg() }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('학과 달항아리 · 제 18,402회 · 한판 스튜디오')).toBeVisible();
+  },
 };
 
 /** A deposit has no bet. */

@@ -1,4 +1,4 @@
-import { betText } from '@/entities/bet';
+import { betText, isCasinoLeg } from '@/entities/bet';
 import type { StatementLine } from '@/entities/statement';
 import { slipModes } from '@/shared/copy';
 import { formatOdds } from '@/shared/lib/format';
@@ -18,6 +18,16 @@ export function LineBet({ line: { bet, bank, category } }: LineBetProps) {
       </span>
     );
   if (bet === null) return null;
+  // A round of a game has neither odds nor a mode.
+  if (isCasinoLeg(bet.leg)) {
+    const name = betText(bet);
+    return (
+      <span className={styles.about} title={`${name} · ${bet.leg.providerName}`}>
+        <span className={styles.bet}>{name}</span>{' '}
+        <span className={styles.number}>· {bet.leg.providerName}</span>
+      </span>
+    );
+  }
   const { totalOdds, mode } = bet;
   const paid = category === 'void' ? messages.voidNote : messages.odds(formatOdds(totalOdds));
   const note = mode === undefined ? paid : `${paid} · ${slipModes[mode]}`;

@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import {
   formatChange,
   formatPlain,
   lineLabel,
   type StatementCurrency,
+  type StatementLine,
   type StatementSummary,
 } from '@/entities/statement';
 import type { DayOfLines } from '../lib/by-day';
+import { entryKey, isRound, type RoundOfLines } from '../lib/by-round';
 import { DayHead } from './day-head';
 import { LineBet } from './line-bet';
 import { LineSource } from './line-source';
 import { messages } from './messages';
+import { RoundAbout, RoundToggle } from './round-parts';
 import * as styles from './statement-lines.css';
 
 const columns = [
@@ -30,6 +34,78 @@ export interface LinesProps {
   currency: StatementCurrency;
 }
 
+interface LineRowProps {
+  line: StatementLine;
+  currency: StatementCurrency;
+  /** One of the lines of the round above. */
+  isPart?: boolean;
+}
+
+function LineRow({ line, currency, isPart = false }: LineRowProps) {
+  return (
+    <tr className={styles.row} data-part={isPart}>
+      <td className={styles.cell()}>{messages.lineTime(line.at)}</td>
+      <td className={styles.cell()}>
+        <span className={styles.kind} data-category={line.category}>
+          {lineLabel(line)}
+        </span>
+      </td>
+      <td className={`${styles.cell()} ${styles.roomy}`}>{!isPart && <LineBet line={line} />}</td>
+      <td className={styles.cell()}>{!isPart && <LineSource source={line.source} />}</td>
+      <td className={styles.cell({ align: 'end' })}>{formatPlain(line.before, currency)}</td>
+      <td className={styles.cell({ align: 'end' })}>
+        <span className={styles.amount} data-gain={line.amount > 0}>
+          {formatChange(line.amount, currency)}
+        </span>
+      </td>
+      <td className={styles.cell({ align: 'end' })}>
+        <span className={styles.after}>{formatPlain(line.after, currency)}</span>
+      </td>
+      <td className={styles.cell({ align: 'end' })}>
+        <span className={styles.number}>{messages.numberOf(line.seq)}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** A round of a game in one row, which opens into its lines. */
+function RoundRows({ round, currency }: { round: RoundOfLines; currency: StatementCurrency }) {
+  const [isOpen, setOpen] = useState(false);
+  const [last] = round.lines;
+  return (
+    <>
+      <tr>
+        <td className={styles.cell()}>{messages.lineTime(last.at)}</td>
+        <td className={styles.cell()}>
+          <RoundToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        </td>
+        <td className={`${styles.cell()} ${styles.roomy}`}>
+          <RoundAbout round={round} currency={currency} />
+        </td>
+        <td className={styles.cell()}>
+          <LineSource source={last.source} />
+        </td>
+        <td className={styles.cell({ align: 'end' })}>{formatPlain(round.before, currency)}</td>
+        <td className={styles.cell({ align: 'end' })}>
+          <span className={styles.amount} data-gain={round.net > 0}>
+            {formatChange(round.net, currency)}
+          </span>
+        </td>
+        <td className={styles.cell({ align: 'end' })}>
+          <span className={styles.after}>{formatPlain(round.after, currency)}</span>
+        </td>
+        <td className={styles.cell({ align: 'end' })}>
+          <span className={styles.number}>{messages.lineCount(round.lines.length)}</span>
+        </td>
+      </tr>
+      {isOpen &&
+        round.lines.map((line) => (
+          <LineRow key={line.seq} line={line} currency={currency} isPart />
+        ))}
+    </>
+  );
+}
+
 /** Lines as a table: each begins with the balance that the line below it left. */
 export function LineTable({ days, sums, currency }: LinesProps) {
   return (
@@ -44,7 +120,7 @@ export function LineTable({ days, sums, currency }: LinesProps) {
             ))}
           </tr>
         </thead>
-        {days.map(({ day, lines }) => (
+        {days.map(({ day, entries }) => (
           <tbody key={day}>
             <tr>
               <th
@@ -55,36 +131,13 @@ export function LineTable({ days, sums, currency }: LinesProps) {
                 <DayHead day={day} sums={sums} currency={currency} />
               </th>
             </tr>
-            {lines.map((line) => (
-              <tr key={line.seq}>
-                <td className={styles.cell()}>{messages.lineTime(line.at)}</td>
-                <td className={styles.cell()}>
-                  <span className={styles.kind} data-category={line.category}>
-                    {lineLabel(line)}
-                  </span>
-                </td>
-                <td className={`${styles.cell()} ${styles.roomy}`}>
-                  <LineBet line={line} />
-                </td>
-                <td className={styles.cell()}>
-                  <LineSource source={line.source} />
-                </td>
-                <td className={styles.cell({ align: 'end' })}>
-                  {formatPlain(line.before, currency)}
-                </td>
-                <td className={styles.cell({ align: 'end' })}>
-                  <span className={styles.amount} data-gain={line.amount > 0}>
-                    {formatChange(line.amount, currency)}
-                  </span>
-                </td>
-                <td className={styles.cell({ align: 'end' })}>
-                  <span className={styles.after}>{formatPlain(line.after, currency)}</span>
-                </td>
-                <td className={styles.cell({ align: 'end' })}>
-                  <span className={styles.number}>{messages.numberOf(line.seq)}</span>
-                </td>
-              </tr>
-            ))}
+            {entries.map((entry) =>
+              isRound(entry) ? (
+                <RoundRows key={entryKey(entry)} round={entry} currency={currency} />
+              ) : (
+                <LineRow key={entryKey(entry)} line={entry} currency={currency} />
+              ),
+            )}
           </tbody>
         ))}
       </table>

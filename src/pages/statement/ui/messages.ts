@@ -77,6 +77,15 @@ export const messages = {
   daySums: (result: string, netDeposit: string) => `손익 ${result} · 순입금 ${netDeposit}`,
   odds: (odds: string) => `${odds}배`,
   voidNote: '베팅금 반환',
+  round: '카지노 회차',
+  lineCount: (count: number) => `${formatCount(count)}건`,
+  /** What is 0 is left out, but for the stake. */
+  roundSums: ({ staked, won, refunded }: Record<'staked' | 'won' | 'refunded', string | null>) =>
+    [
+      `베팅 ${staked ?? '0'}`,
+      ...(won === null ? [] : [`당첨 ${won}`]),
+      ...(refunded === null ? [] : [`환불 ${refunded}`]),
+    ].join(' · '),
   bank: (name: string, account: string) => `${name} ${account}`,
   sources: { bet: '베팅내역', deposit: '충전내역', withdrawal: '환전내역' },
   shown: (shown: number, all: number) => `${formatCount(all)}건 중 ${formatCount(shown)}건`,

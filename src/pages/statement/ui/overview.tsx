@@ -41,12 +41,14 @@ function payoutRate({ staked, won }: StatementSummary): string {
 
 function Sums({ data }: { data: StatementSummary }) {
   const { counts, currency } = data;
+  // Lines of the casino are counted together, stakes and wins.
+  const { bet, win } = counts.casino === 0 ? counts : {};
   return (
     <dl className={styles.figures}>
-      <Figure term={messages.staked} count={counts.bet} note={messages.stakedNote}>
+      <Figure term={messages.staked} count={bet} note={messages.stakedNote}>
         {formatBalance(data.staked, currency)}
       </Figure>
-      <Figure term={messages.won} count={counts.win} note={payoutRate(data)}>
+      <Figure term={messages.won} count={win} note={payoutRate(data)}>
         {formatBalance(data.won, currency)}
       </Figure>
       <Figure term={messages.result} note={messages.resultNote}>

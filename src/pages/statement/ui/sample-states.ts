@@ -1,4 +1,4 @@
-import { makeBetLeg } from '@/entities/bet/testing';
+import { makeBetLeg, makeCasinoLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import type { StatementBet } from '@/entities/statement';
@@ -47,6 +47,29 @@ export const lines = [
     },
     ...{ amount: 282_500, before: 1_635_500, after: 1_918_000 },
     source: { kind: 'deposit', id: 'req_1' },
+  }),
+];
+
+const spin = {
+  ...{ category: 'casino' as const, source: { kind: 'bet' as const, id: 'bet_01hy5p3q8w' } },
+  bet: { folders: 1, totalOdds: 300, label: 2 as const, leg: makeCasinoLeg() },
+};
+
+/** A spin that has won, above it one that has not. */
+export const spinLines = [
+  makeLine({
+    ...{ seq: 217, at: kstInstant('2026-11-22 13:59:04'), code: 9100, amount: -2_000 },
+    ...{ before: 1_641_500, after: 1_639_500, ...spin },
+    source: { kind: 'bet', id: 'bet_01hy5p3q8x' },
+    bet: { ...spin.bet, label: 1, leg: makeCasinoLeg({ number: 18_403, result: 1, odds: 100 }) },
+  }),
+  makeLine({
+    ...{ seq: 216, at: kstInstant('2026-11-22 13:59:01'), code: 9200, amount: 6_000 },
+    ...{ before: 1_635_500, after: 1_641_500, ...spin },
+  }),
+  makeLine({
+    ...{ seq: 215, at: kstInstant('2026-11-22 13:59:01'), code: 9100, amount: -2_000 },
+    ...{ before: 1_637_500, after: 1_635_500, ...spin },
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { ellipsis, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -132,6 +132,61 @@ export const amount = sliceStyle(
 export const after = sliceStyle(
   { color: vars.color.text, fontWeight: vars.fontWeight.semibold },
   'statementAfter',
+);
+
+/** A line of the table: those of a round that was opened stand back. */
+export const row = sliceStyle(
+  {
+    selectors: {
+      '&[data-part="true"]': { backgroundColor: vars.color.surface2 },
+    },
+  },
+  'statementRow',
+);
+
+/** The lines of a round on a phone. */
+export const parts = sliceStyle({ backgroundColor: vars.color.surface2 }, 'statementParts');
+
+export const toggle = sliceStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: vars.space[1],
+    color: vars.color.text2,
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+  'statementToggle',
+);
+
+export const chevron = sliceStyle(
+  { selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } } },
+  'statementChevron',
+);
+
+/** Which round, and what it came to: the sums stay whole. */
+export const round = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
+    minInlineSize: 0,
+    // Nothing of it lies over the next column of a narrow table.
+    overflow: 'hidden',
+    '@media': { [media.abovePhone]: { flexWrap: 'nowrap' } },
+  },
+  'statementRound',
+);
+
+export const roundSums = sliceStyle(
+  {
+    ...ellipsis,
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    color: vars.color.text2,
+    fontSize: vars.fontSize.xs,
+  },
+  'statementRoundSums',
 );
 
 export const source = sliceStyle(

@@ -123,6 +123,7 @@ const counts: Reader = (text, record) => {
 /** A member's state and that of a request have the same names for different things. */
 const state: Reader = (text, record) => {
   if (record.action.startsWith('inquiry.')) return wordOf(values.inquiries)(text, record);
+  if (record.action.startsWith('casino.')) return wordOf(values.rounds)(text, record);
   const ofMember = record.action.startsWith('member.');
   const words = ofMember ? deskMemberWords.states : deskWords.states;
   return wordOf({ ...auditWords.values.coupons, ...words })(text, record);
@@ -159,7 +160,7 @@ const readers: Readonly<Record<string, Reader>> = {
   currency: wordOf(values.currencies),
   status: wordOf(values.fixtures),
   useFlag: wordOf(values.uses),
-  siteNoticeFlg: wordOf(values.maintenance),
+  ...{ siteNoticeFlg: wordOf(values.maintenance), maintenance: wordOf(values.maintenance) },
   joinStartEndFlg: wordOf(values.signup),
   tetherMaintenanceFlag: wordOf(values.tether),
   idNiknameBan: words,

@@ -13,6 +13,8 @@ const sections = {
   fixture: { group: 'operate', isAdminOnly: true },
   minigame: { group: 'operate', isAdminOnly: false },
   round: { group: 'operate', isAdminOnly: false },
+  casino: { group: 'operate', isAdminOnly: false },
+  casinoRound: { group: 'operate', isAdminOnly: false },
   debt: { group: 'operate', isAdminOnly: false },
   coupon: { group: 'operate', isAdminOnly: false },
   news: { group: 'operate', isAdminOnly: true },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(28);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(30);
     const deposits = canvas.getByRole('link', { name: /^충전/ });
     await expect(deposits).toHaveAttribute('href', '/admin/deposit');
   },

@@ -12,6 +12,7 @@ import { useDeskPath } from '@/features/desk-list';
 import {
   IconAttendance,
   IconBank,
+  IconCasino,
   IconCharge,
   IconConceal,
   IconCoupon,
@@ -30,6 +31,7 @@ import {
   IconQuest,
   IconSettings,
   IconSignUpRequest,
+  IconSlot,
   IconStatement,
   IconSupport,
   IconToday,
@@ -70,6 +72,8 @@ const sectionIcons = {
   fixture: IconTournament,
   minigame: IconMinigame,
   round: IconHistory,
+  casino: IconCasino,
+  casinoRound: IconSlot,
   setting: IconSettings,
   audit: IconStatement,
 } as const satisfies Record<DeskSection, unknown>;

@@ -14,6 +14,8 @@ export const messages = {
     fixture: '경기 결과',
     minigame: '미니게임',
     round: '회차',
+    casino: '카지노',
+    casinoRound: '카지노 회차',
     debt: '미수',
     coupon: '쿠폰',
     news: '공지',
