@@ -1,5 +1,8 @@
 import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
+/** Phones on which balance, deposit, bell and menu have little room beside the mark. */
+const narrow = '(max-width: 374px)';
+
 export const root = sliceStyle({
   display: 'flex',
   alignItems: 'center',
@@ -8,6 +11,7 @@ export const root = sliceStyle({
   paddingInlineStart: vars.space[4],
   // The menu button's own room stands in for the rest of the margin.
   paddingInlineEnd: vars.space[1],
+  '@media': { [narrow]: { gap: vars.space[1] } },
 });
 
 export const home = sliceStyle({
@@ -52,4 +56,16 @@ export const money = sliceStyle({
   fontWeight: vars.fontWeight.heavy,
   // A fortune is written smaller rather than cut.
   selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.sm } },
+  '@media': {
+    [narrow]: {
+      fontSize: vars.fontSize.sm,
+      selectors: { '&[data-long="true"]': { fontSize: vars.fontSize.xs } },
+    },
+  },
+});
+
+/** Two buttons of icons have room enough in themselves. */
+export const bell = sliceStyle({
+  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  '@media': { [narrow]: { marginInlineEnd: `calc(${vars.space[1]} * -1)` } },
 });

@@ -49,6 +49,9 @@ export const Gs: Story = {
       const link = await canvas.findByRole('link', { name: /1,284,500/ });
       await expect(link).toHaveAttribute('href', '/member');
     });
+    await step('the notifications are beside the menu', async () => {
+      await expect(canvas.getByRole('button', { name: '알림' })).toBeVisible();
+    });
     await step('the keyboard opens the menu', async () => {
       const menu = canvas.getByRole('button', { name: '메뉴 열기' });
       menu.focus();
@@ -75,6 +78,7 @@ export const Admin: Story = {
     await expect(await canvas.findByText('관리자')).toBeVisible();
     // The mark alone is a link.
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: '알림' })).toBeNull();
   },
 };
 

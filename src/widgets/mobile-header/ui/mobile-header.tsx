@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member, homeOf, type Member } from '@/entities/member';
+import { NotificationBell } from '@/entities/notification';
 import { $isSideMenuOpen, moneyShortcutsOf, sideMenuOpened } from '@/entities/site-menu';
 import { GuestActions } from '@/features/guest-actions';
 import { common } from '@/shared/copy';
@@ -35,11 +36,14 @@ function Account({ member }: AccountProps) {
       <LinkButton asChild>
         <Link to={charge.to}>{charge.label}</Link>
       </LinkButton>
+      <span className={styles.bell}>
+        <NotificationBell />
+      </span>
     </>
   );
 }
 
-/** Header of the mobile layout: the mark, the balance, deposit, and the way into the side menu; of staff the name. */
+/** Header of the mobile layout: the mark, the balance, deposit, the notifications, and the way into the side menu; of staff the name. */
 export function MobileHeader() {
   const { member, isOpen, onMenu } = useUnit({
     member: $member,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { accountRequested, homeOf, LevelBadge, type Member } from '@/entities/member';
+import { NotificationBell } from '@/entities/notification';
 import { moneyShortcutsOf } from '@/entities/site-menu';
 import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -18,6 +19,7 @@ function Account({ member }: MemberClusterProps) {
   const amount = currency === 'USD' ? formatMoney : formatAmount;
   return (
     <>
+      <NotificationBell />
       <Link to="/mywallet/point" className={styles.figure({ spare: true })}>
         <span className={styles.name}>{messages.point}</span>{' '}
         <span className={styles.value({})}>{formatCount(point)}</span>

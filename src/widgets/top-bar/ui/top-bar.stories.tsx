@@ -40,6 +40,7 @@ export const Ordinary: Story = { parameters: parametersOf('ordinary') };
 
 export const Gs: Story = {
   play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('button', { name: '알림' })).toBeVisible();
     await step('the menu drops down by keyboard', async () => {
       const link = await canvas.findByRole('link', { name: '스포츠' });
       link.focus();
@@ -70,5 +71,6 @@ export const Admin: Story = {
     // Every other page would lead back.
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('link', { name: '충전' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^알림/ })).toBeNull();
   },
 };

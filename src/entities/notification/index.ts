@@ -1,0 +1,16 @@
+export { loadNotifications, markRead, type NotificationPage } from './api';
+export { notificationsDialog } from './dialogs';
+export {
+  type Notification,
+  type NotificationCounts,
+  type NotificationKind,
+  notificationKinds,
+} from './lib/notification';
+export {
+  $hasNotifications,
+  $notificationCounts,
+  $unreadNotifications,
+  notificationCountsReceived,
+  notificationCountsRefreshed,
+} from './model';
+export { NotificationBell } from './ui/notification-bell';

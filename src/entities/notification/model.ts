@@ -1,0 +1,98 @@
+import { combine, createEvent, createStore, type EventPayload, sample } from 'effector';
+import { $isStaff, $member, memberArrived, sessionLost } from '@/entities/member/@x/notification';
+import { createApiQuery, meStreamed } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { type NotificationCounts, totalOf } from './lib/notification';
+
+/** Counts are loaded this long after the last time at the earliest, milliseconds. */
+const countsEvery = 2_000;
+const casinoType = 5;
+
+type Changes = EventPayload<typeof meStreamed>['deltas'][number]['changes'];
+
+/** Another answer told what is unread. */
+export const notificationCountsReceived = createEvent<NotificationCounts>();
+const outdated = createEvent();
+
+const countsQuery = createApiQuery(async (api) => {
+  // Calls and checks are of no use to the first page.
+  const { loadNotifications } = await import('./api');
+  const { unread } = await loadNotifications(api, { kind: null, cursor: null, limit: 1 });
+  return unread;
+});
+
+/** Whether somebody is here who gets notifications: staff has none. */
+export const $hasNotifications = combine(
+  $member,
+  $isStaff,
+  (member, isStaff) => member !== null && !isStaff,
+);
+/** Unread ones by kind; null until they are known. */
+export const $notificationCounts = createStore<NotificationCounts | null>(null)
+  .on(countsQuery.done, (_known, { result }) => result)
+  .on(notificationCountsReceived, (_known, counts) => counts)
+  .reset(sessionLost);
+export const $unreadNotifications = $notificationCounts.map((counts) =>
+  counts === null ? 0 : totalOf(counts),
+);
+/** The counts were loaded again, because something has happened. */
+export const notificationCountsRefreshed = sample({
+  clock: countsQuery.done,
+  fn: () => undefined,
+});
+
+function areNews(changes: Changes): boolean {
+  return changes.some((change) => {
+    if (change.kind === 'bet')
+      return change.bet.status === 'settled' && change.bet.type !== casinoType;
+    return change.kind === 'request' || change.kind === 'unread' || change.kind === 'unseenResults';
+  });
+}
+
+// A snapshot comes after each gap of the stream.
+const newsStreamed = sample({
+  clock: meStreamed,
+  filter: ({ snapshots, deltas }) =>
+    snapshots.length > 0 || deltas.some(({ changes }) => areNews(changes)),
+});
+// Nothing but the points tells of a reward.
+const $points = $member.map((member) => member?.point ?? null, { skipVoid: false });
+const $lastPoints = createStore<number | null>(null);
+const pointsRisen = sample({
+  clock: $points,
+  source: $lastPoints,
+  filter: (last, points) => last !== null && points !== null && points > last,
+});
+sample({ clock: $points, target: $lastPoints });
+
+const $isOutdated = createStore(false);
+const $countedAt = createStore(0);
+// By the clock of the page: what comes together is one call, and no timer is left behind.
+const counted = sample({
+  clock: $now,
+  source: { isOutdated: $isOutdated, countedAt: $countedAt, isWanted: $hasNotifications },
+  filter: ({ isOutdated, countedAt, isWanted }, now) =>
+    isOutdated && isWanted && Math.abs(now - countedAt) >= countsEvery,
+  fn: (_state, now) => now,
+});
+$countedAt.on(counted, (_last, now) => now).reset(sessionLost);
+$isOutdated
+  .on(outdated, () => true)
+  .on(counted, () => false)
+  .reset(sessionLost);
+
+sample({
+  clock: [memberArrived, newsStreamed, pointsRisen],
+  fn: () => undefined,
+  target: outdated,
+});
+sample({ clock: counted, fn: () => undefined, target: countsQuery.start });
+sample({ clock: sessionLost, fn: () => undefined, target: countsQuery.reset });
+// Which of the two is newer nobody knows.
+sample({
+  clock: notificationCountsReceived,
+  source: countsQuery.$isPending,
+  filter: Boolean,
+  fn: () => undefined,
+  target: [countsQuery.reset, outdated],
+});
