@@ -1,7 +1,6 @@
 export {
   type Dot,
   type DotTone,
-  resultDots,
   type Road,
   type RoadLayout,
   roadsOf,
@@ -9,6 +8,7 @@ export {
 export { labelParts, marketLabel, pickLabel, selectionLabel } from './lib/labels';
 export { gameTitle, roundTitle, runnerName, teamName, venueTitle } from './lib/names';
 export { resultText } from './lib/result-text';
+export { useRound } from './lib/use-round';
 export {
   beadPlate,
   bigRoad,
@@ -16,6 +16,7 @@ export {
   type RoadMark,
   streakColumns,
 } from './lib/roads';
+export { GameDots, type GameDotsProps } from './ui/game-dots';
 export { ResultMarks, type ResultMarksProps } from './ui/result-marks';
 export type { Minigame, OfferedMarket, OfferedSelection, PlayedRound } from './api';
 export {

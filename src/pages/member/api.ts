@@ -1,18 +1,13 @@
 import {
   isChangeWithdrawPasswordAnswer,
-  isGetProfileAnswer,
   isLeaveSiteAnswer,
   isSetPreferenceAnswer,
   isSignOutElsewhereAnswer,
 } from '#contract/checks.gen.ts';
-import type { Dto } from '#contract/types.gen.ts';
+import { loadProfile, type Profile } from '@/entities/member';
 import { type ApiClient, createApiQuery, request } from '@/shared/api';
 
-export type Profile = Readonly<Dto<'Profile'>>;
-
-export const profile = createApiQuery((api: ApiClient) =>
-  request(api.GET('/member/profile'), isGetProfileAnswer),
-);
+export const profile = createApiQuery(loadProfile);
 
 export type Preference = Profile['preference'];
 

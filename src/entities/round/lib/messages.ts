@@ -1,5 +1,6 @@
 /** Words on rounds that no table has. */
 export const messages = {
+  lastResults: (words: string) => `최근 결과 ${words}`,
   unknownGame: '미니게임',
   venue: (sport: string, venue: string) => `${sport} ${venue}`,
   round: (round: number) => `${round}회차`,

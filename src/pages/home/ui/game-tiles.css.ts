@@ -34,12 +34,6 @@ export const icon = sliceStyle({
   color: vars.color.text3,
 });
 
-export const mark = sliceStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[4],
-});
-
 export const name = sliceStyle({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
@@ -51,5 +45,3 @@ export const text = sliceStyle({
   color: vars.color.text2,
   wordBreak: 'keep-all',
 });
-
-export const note = sliceStyle({ fontSize: vars.fontSize.sm, color: vars.color.text3 });

@@ -42,10 +42,21 @@ export const side = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
   '@container': {
     [compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+});
+
+/** Cells of the column like its other cards; in the one column of a narrow window a row of their own. */
+export const notices = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+  selectors: { [`${side} > &`]: { display: 'contents' } },
+  '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The slip as a card of the column; behind its bar it takes no room. */

@@ -4,7 +4,7 @@ import { StaleBar } from '@/entities/game';
 import { InTurn } from '@/shared/lib/in-turn';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { BetSlip } from '@/widgets/bet-slip';
-import { $isCompact, $isSlipShown } from '../model';
+import { $isCompact, $isSlipShown } from '../model/page';
 import { Account } from './account';
 import { BoardTiles } from './board-tiles';
 import { BonusTile } from './bonus-tile';
@@ -13,6 +13,7 @@ import { LiveGrid } from './live-grid';
 import { LiveStage } from './live-stage';
 import { root as stagePlace } from './live-stage.css';
 import { messages } from './messages';
+import { MoreParts } from './more-parts';
 import { NewsCard } from './news-card';
 import { NextGames } from './next-games';
 import { root as nextPlace } from './next-games.css';
@@ -29,6 +30,15 @@ function Slip() {
         <BetSlip />
       </Suspense>
     </div>
+  );
+}
+
+function Notices() {
+  return (
+    <aside className={styles.notices} aria-label={messages.news}>
+      <BonusTile />
+      <NewsCard />
+    </aside>
   );
 }
 
@@ -57,19 +67,25 @@ export function HomePage() {
                 <BoardTiles />
                 <Suspense fallback={<div className={styles.tilesPlace} />}>
                   <GameTiles />
+                  {/* Above what is drawn on the way down, or it would be pushed on by each part. */}
+                  {isCompact && <Notices />}
+                  <MoreParts />
                 </Suspense>
               </InTurn>
             </LiveGrid>
           </InTurn>
         </div>
-        <aside className={styles.side} aria-label={messages.news}>
+        <div className={styles.side}>
           <InTurn>
             <Slip />
-            {!isCompact && <Account />}
-            <BonusTile />
-            <NewsCard />
+            {!isCompact && (
+              <>
+                <Account />
+                <Notices />
+              </>
+            )}
           </InTurn>
-        </aside>
+        </div>
       </div>
     </div>
   );

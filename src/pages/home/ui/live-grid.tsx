@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadTexts } from '@/shared/copy';
 import { useShownLong } from '@/shared/lib/shown-long';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { $liveFailure, $otherLive } from '../model';
+import { $liveFailure, $otherLive } from '../model/page';
 import * as styles from './home-page.css';
 import { LiveCard, LiveCardSkeleton } from './live-card';
 import { messages } from './messages';

@@ -12,7 +12,7 @@ import { Score } from '@/shared/ui/score';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { cellsOf, type HomeCell, type HomeGame } from '../lib/games';
 import { kickOffWords } from '../lib/kick-off';
-import { $liveCount, $liveFailure, $minute, $stage, liveRetried } from '../model';
+import { $liveCount, $liveFailure, $minute, $stage, liveRetried } from '../model/page';
 import * as styles from './live-stage.css';
 import { messages } from './messages';
 import { MoreLink } from './section-head';

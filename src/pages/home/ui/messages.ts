@@ -26,7 +26,6 @@ export const messages = {
   boardCount: (count: number) => `${count}경기`,
 
   games: '다른 게임',
-  gamesNote: '아래 게임은 준비 중이며 아직 이용하실 수 없습니다.',
   gameTiles: {
     '/minigame': '파워볼, 사다리, 바카라',
     '/casino': '딜러와 함께하는 테이블',
@@ -65,6 +64,8 @@ export const messages = {
   times: (odds: string) => `${odds}배`,
   hits: (hits: number, legs: number) => `${legs}경기 중 ${hits}적중`,
   pending: '접수 대기 중',
+  roundHeld: '회차 진행 중',
+  held: '보관 금액',
   expected: '예상 당첨금',
 
   news: '공지',

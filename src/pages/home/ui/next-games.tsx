@@ -7,7 +7,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import type { HomeGame } from '../lib/games';
 import { GameCells } from './game-cells';
 import { kickOffWords } from '../lib/kick-off';
-import { $minute, $nextFailure, $nextGames, nextRetried } from '../model';
+import { $minute, $nextFailure, $nextGames, nextRetried } from '../model/page';
 import { messages } from './messages';
 import * as styles from './next-games.css';
 import { SectionHead } from './section-head';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { type Bet, legTitle } from '@/entities/bet';
+import { type Bet, isCasinoLeg, legTitle } from '@/entities/bet';
 import { loadTexts } from '@/shared/copy';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { progressOf } from '../lib/open-bets';
-import { $betsFailure, $openBets, betsRetried } from '../model';
+import { $betsFailure, $openBets, betsRetried } from '../model/page';
 import { messages } from './messages';
 import { SectionHead } from './section-head';
 import * as styles from './side-card.css';
@@ -17,7 +17,14 @@ function titleOf({ legs, system, totalOdds }: Bet): string {
   const odds = messages.times(formatOdds(totalOdds));
   if (legs.length > 1 || leg === undefined)
     return `${messages.folders(legs.length, system?.sizes)} · ${odds}`;
-  return [legTitle(leg), odds].join(' · ');
+  return isCasinoLeg(leg) ? legTitle(leg) : [legTitle(leg), odds].join(' · ');
+}
+
+function stateOf(bet: Bet): string {
+  if (bet.status === 'pending') return messages.pending;
+  if (bet.legs.some(isCasinoLeg)) return messages.roundHeld;
+  const { hits, legs } = progressOf(bet);
+  return messages.hits(hits, legs);
 }
 
 interface BetRowProps {
@@ -25,17 +32,16 @@ interface BetRowProps {
 }
 
 function BetRow({ bet }: BetRowProps) {
-  const { hits, legs } = progressOf(bet);
+  // A round of a provider's game promises nothing: what is held is its stake.
+  const isRound = bet.legs.some(isCasinoLeg);
   return (
     <li>
       <Link to="/bet_result" className={styles.row}>
         <span className={styles.rowTitle}>{titleOf(bet)}</span>
-        <span className={styles.rowText}>
-          {bet.status === 'pending' ? messages.pending : messages.hits(hits, legs)}
-        </span>
+        <span className={styles.rowText}>{stateOf(bet)}</span>
         <span className={styles.payout}>
-          <VisuallyHidden>{messages.expected} </VisuallyHidden>
-          {formatAmount(bet.potentialPayout, bet.currency)}
+          <VisuallyHidden>{isRound ? messages.held : messages.expected} </VisuallyHidden>
+          {formatAmount(isRound ? bet.stake : bet.potentialPayout, bet.currency)}
         </span>
       </Link>
     </li>

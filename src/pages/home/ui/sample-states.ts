@@ -17,12 +17,12 @@ import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 import { gamesOf, type HomeGame, liveSubscription, nextSubscription } from '../lib/games';
-import { $bets, $betsFailure } from '../model';
+import { homeNow, moreAnswers } from '../lib/sample-more';
+import { $bets, $betsFailure } from '../model/page';
 
 type Values = (readonly [unknown, unknown])[];
 
 export const longName = '레알 클루브 데포르티보 라코루냐 아카데미 유나이티드 인터내셔널';
-const now = kstInstant('2026-11-21 18:42:00');
 
 /** A board of every sport: those of the pictures, the others empty. */
 function boardsOf(kind: Dto<'BoardKind'>, known: readonly Dto<'Board'>[]): Dto<'Board'>[] {
@@ -54,10 +54,10 @@ function filled(): Values {
     { id: 1, contents: '매주 월요일 06:00~06:30에 정기 점검이 진행됩니다.', createdAt },
   ];
   const counts = { cross: { football: 88, basketball: 52 }, live: { football: 5 } };
-  return [...boardValues(boards), [$counts, counts], [newsQuery.$data, news], [$now, now]];
+  return [...boardValues(boards), [$counts, counts], [newsQuery.$data, news], [$now, homeNow]];
 }
 
-const member = makeMember();
+const member = makeMember({ level: 4 });
 const bets = [
   makeBet(),
   makeBet({ id: 'bet_2', legs: [makeBetLeg()], totalOdds: 172, potentialPayout: 100_000_000 }),
@@ -67,8 +67,13 @@ const bets = [
 const scopeOf = (...values: Values) => ({ scope: () => makeScope({ values }) });
 const failure = { kind: 'contract', requestId: 'Rq7fK2' };
 export const states = {
-  ordinary: scopeOf(...filled(), [$member, member], [$bets, bets]),
-  guest: scopeOf(...filled()),
+  ordinary: scopeOf(
+    ...filled(),
+    [$member, member],
+    [$bets, bets],
+    [$api, createFakeApi(moreAnswers.ordinary)],
+  ),
+  guest: scopeOf(...filled(), [$api, createFakeApi(moreAnswers.ordinary)]),
   loading: scopeOf(
     [$member, member],
     [$api, createFakeApi({ 'GET /newsLink': () => new Promise(() => {}) })],
@@ -77,13 +82,19 @@ export const states = {
     ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
     [$member, { ...member, unreadCount: 0 }],
     [$bets, []],
-    [$api, createFakeApi({ 'GET /newsLink': { body: [] } })],
+    [$api, createFakeApi({ 'GET /newsLink': { body: [] }, ...moreAnswers.empty })],
   ),
   failed: scopeOf(
     [$boardFailures, { [liveSubscription.reader]: failure, [nextSubscription.reader]: failure }],
     [$member, member],
     [$betsFailure, failure],
-    [$api, createFakeApi({ 'GET /newsLink': makeProblem('UNAVAILABLE', { requestId: 'Rq7fK2' }) })],
+    [
+      $api,
+      createFakeApi({
+        'GET /newsLink': makeProblem('UNAVAILABLE', { requestId: 'Rq7fK2' }),
+        ...moreAnswers.failed,
+      }),
+    ],
   ),
 };
 

@@ -5,16 +5,28 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './section-head.css';
 
 export interface MoreLinkProps {
-  to: '/korea/live' | '/korea/cross' | '/bet_result';
+  to:
+    | '/korea/live'
+    | '/korea/cross'
+    | '/bet_result'
+    | '/minigame'
+    | '/casino'
+    | '/event'
+    | '/tournament'
+    | '/tournament_casino'
+    | '/hall_of_fame_bk';
+  /** What the page reads from its address. */
+  search?: { id: number };
   text: string;
   /** What there is more of, where the text does not say it. */
   about?: string;
 }
 
 /** Small link at the end of a title. */
-export function MoreLink({ to, text, about }: MoreLinkProps) {
+export function MoreLink({ to, search, text, about }: MoreLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    // Links of pages are typed by their address alone: the page reads its own search.
+    <Link to={to} search={{ joinCd: undefined, ...search }} className={styles.link}>
       {about && <VisuallyHidden>{about} </VisuallyHidden>}
       {text}
       <IconChevronRight size={13} />

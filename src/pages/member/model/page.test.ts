@@ -5,7 +5,7 @@ import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { profile } from '../api';
 import { pageClosed, pageOpened } from '../events';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import './page';
 
 it('reads the account, again after a changed password, and not after it was left', async () => {

@@ -4,7 +4,7 @@ import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/te
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import { profile } from '../api';
 import { pageOpened } from '../events';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import './page';
 import { $preference, setting } from './preference';
 

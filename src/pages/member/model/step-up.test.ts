@@ -5,7 +5,7 @@ import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { leaveDialog, signOutDialog } from '../dialogs';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import { profile } from '../api';
 import { form, leaveRefused } from './step-up';
 

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import { DeviceCard } from './device-card';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import type { Profile } from '@/entities/member';
 import { formatIso, formatShortDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
-import type { Profile } from '../api';
 import { signOutDialog } from '../dialogs';
 import * as styles from './member-page.css';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import { LevelCard } from './level-card';
 
 const meta = {

@@ -1,8 +1,7 @@
-import { LevelBadge, levelName } from '@/entities/member';
+import { LevelBadge, levelName, levelProgress, type Profile } from '@/entities/member';
 import { formatWon } from '@/shared/lib/format';
 import { Card } from '@/shared/ui/card';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import type { Profile } from '../api';
 import * as styles from './member-page.css';
 import { messages } from './messages';
 
@@ -11,8 +10,10 @@ export interface LevelCardProps {
 }
 
 /** The member's level, and what the next one needs. */
-export function LevelCard({ profile: { level, nickname, nextLevel } }: LevelCardProps) {
-  const label = nextLevel && messages.levelNext(levelName(nextLevel.level));
+export function LevelCard({ profile }: LevelCardProps) {
+  const { level, nickname } = profile;
+  const next = levelProgress(profile);
+  const label = next && messages.levelNext(levelName(next.level));
   return (
     <Card>
       <div className={styles.section}>
@@ -20,23 +21,17 @@ export function LevelCard({ profile: { level, nickname, nextLevel } }: LevelCard
           <LevelBadge level={level} size="xl" />
           <span className={styles.name}>{nickname}</span>
         </div>
-        {nextLevel && label ? (
+        {next && label ? (
           <>
             <div className={styles.line}>
               <span>{label}</span>
               <span className={styles.note}>
-                {messages.levelDone(formatWon(nextLevel.done), formatWon(nextLevel.required))}
+                {messages.levelDone(formatWon(next.done), formatWon(next.required))}
               </span>
             </div>
-            <ProgressBar
-              label={label}
-              value={Math.min(1, nextLevel.done / nextLevel.required)}
-              size="thin"
-            />
+            <ProgressBar label={label} value={next.done / next.required} size="thin" />
             <p className={styles.note}>
-              {nextLevel.done >= nextLevel.required
-                ? messages.levelReady
-                : messages.levelRest(formatWon(nextLevel.required - nextLevel.done))}
+              {next.rest === 0 ? messages.levelReady : messages.levelRest(formatWon(next.rest))}
             </p>
           </>
         ) : (

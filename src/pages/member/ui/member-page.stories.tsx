@@ -4,7 +4,7 @@ import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { inScenarios } from '@/shared/lib/test-scope';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import { memberPage } from '../page';
 import { MemberPage } from './member-page';
 

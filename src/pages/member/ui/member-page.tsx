@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { passwordChangeRequested } from '@/entities/member';
+import { passwordChangeRequested, type Profile } from '@/entities/member';
 import { loadTexts } from '@/shared/copy';
 import { formatDate } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { MoneyFrame } from '@/widgets/money-nav';
 import '../draw-dialogs';
 import '../model/page';
-import { type Profile, profile } from '../api';
+import { profile } from '../api';
 import { leaveDialog, withdrawPasswordDialog } from '../dialogs';
 import { DeviceCard } from './device-card';
 import { LevelCard } from './level-card';

@@ -5,7 +5,7 @@ import { memberKinds } from '@/entities/member/testing';
 import type { FakeCall } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import '../model/page';
 import { memberPage } from '../page';
 import { PreferenceCard } from './preference-card';

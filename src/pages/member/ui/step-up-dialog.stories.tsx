@@ -6,7 +6,7 @@ import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { profile } from '../api';
 import { leaveDialog, signOutDialog } from '../dialogs';
-import { makeProfile } from '../lib/sample-profile';
+import { makeProfile } from '@/entities/member/testing';
 import { StepUpDialog } from './step-up-dialog';
 
 function opened(

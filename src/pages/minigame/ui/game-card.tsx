@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useUnit } from 'effector-react';
-import { maintenancePressed } from '@/entities/round';
+import { GameDots, maintenancePressed, useRound } from '@/entities/round';
 import { Countdown } from '@/shared/ui/countdown';
 import { lobbyGroups, venueSearch } from '@/widgets/round-table';
-import { GameDots } from './game-dots';
 import type { GameProps } from './game-row';
 import { GameStar } from './game-star';
 import { messages } from './messages';
 import * as styles from './minigame-page.css';
-import { useRound } from './use-round';
 
 function CardClock({ gameId }: { gameId: number }) {
   const round = useRound(gameId);

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { maintenancePressed, type Minigame } from '@/entities/round';
+import { GameDots, maintenancePressed, type Minigame, useRound } from '@/entities/round';
 import { Countdown } from '@/shared/ui/countdown';
 import { type GameEntry, venueSearch } from '@/widgets/round-table';
-import { GameDots } from './game-dots';
 import { GameIcon } from './game-icon';
 import { GameStar } from './game-star';
 import { messages } from './messages';
 import * as styles from './minigame-page.css';
-import { useRound } from './use-round';
 
 export interface GameProps {
   entry: GameEntry;

@@ -12,7 +12,6 @@ export const messages = {
   drawing: '추첨 중',
   maintenance: '점검 중입니다.',
   star: (name: string) => `${name} 즐겨찾기`,
-  lastResults: (words: string) => `최근 결과 ${words}`,
   noFavourites: '즐겨찾기한 게임이 없습니다.',
   noFavouritesText: '별을 누르면 이곳에서 바로 볼 수 있습니다.',
   failed: '게임 목록을 불러오지 못했습니다.',

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { $toasts, $waitingCount, toastClosed, type ToastTone } from '@/shared/lib/toasts';
-import { ToastRegion } from '@/shared/ui/toast';
+import { ToastRegion, WaitingNote } from '@/shared/ui/toast';
 import { messages } from './messages';
 
 // The region is there from the first paint, or nothing would be announced; what it holds comes later.

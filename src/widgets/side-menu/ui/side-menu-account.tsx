@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { $isStaff, $member, $unseenResults, MemberCard } from '@/entities/member';
+import { $isStaff, $member, $unseenResults } from '@/entities/member';
 import { shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
 import { GuestActions, GuestLinks } from '@/features/guest-actions';
+import { MenuHead } from './menu-head';
 import * as styles from './side-menu.css';
 
 const keys: readonly ShortcutKey[] = [
@@ -11,8 +12,8 @@ const keys: readonly ShortcutKey[] = [
   'tetherExchange',
   'message',
   'coupon',
-  'memberInfo',
   'betResult',
+  'attendance',
 ];
 
 /** Who is here with the shortcuts, or the ways in; every page but their own leads staff back. */
@@ -28,7 +29,7 @@ export function SideMenuAccount() {
   }
   return (
     <div className={styles.account}>
-      <MemberCard member={member} />
+      <MenuHead member={member} />
       {!isStaff && (
         <ShortcutGrid
           shortcuts={shortcutsOf(member, keys)}

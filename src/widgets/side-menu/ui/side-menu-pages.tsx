@@ -1,27 +1,47 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
-import { pageGroupsOf, PreparingMark, type MenuGroup } from '@/entities/site-menu';
+import {
+  type MenuLink,
+  pageGroupsOf,
+  type PageMenuGroup,
+  PreparingMark,
+} from '@/entities/site-menu';
 import { usePages, usePageTitle } from '@/shared/routes';
+import { $matchCounts } from '../model/facts';
+import { MenuRail } from './menu-rail';
 import { messages } from './messages';
 import * as styles from './side-menu.css';
+import { useGroupInSight } from './use-group-in-sight';
 
-interface PageGroupProps {
-  group: MenuGroup;
+// Links of pages are typed by their address alone: the page reads its own search.
+const searchOf = (tab: string | undefined) => ({ joinCd: undefined, ...(tab && { tab }) });
+
+function PageLink({ to, label, tab, count }: MenuLink) {
+  const titleOf = usePageTitle();
+  const counts = useUnit($matchCounts);
+  const shown = count ?? counts[to];
+  return (
+    <Link to={to} search={searchOf(tab)} activeOptions={{ exact: true }} className={styles.link}>
+      <span className={styles.linkName}>{label ?? titleOf(to)}</span>
+      <PreparingMark to={to} />
+      {shown !== undefined && <span className={styles.count}>{messages.count(shown)}</span>}
+    </Link>
+  );
 }
 
-function PageGroup({ group: { label, links } }: PageGroupProps) {
-  const titleOf = usePageTitle();
+interface PageGroupProps {
+  group: PageMenuGroup;
+}
+
+function PageGroup({ group: { key, label, links } }: PageGroupProps) {
   return (
-    <section className={styles.group} aria-label={label}>
+    <section className={styles.group} aria-label={label} data-group={key}>
       <h3 className={styles.groupName}>{label}</h3>
       <ul className={styles.links}>
-        {links.map(({ to, label: name }) => (
-          <li key={to}>
-            <Link to={to} activeOptions={{ exact: true }} className={styles.link}>
-              {name ?? titleOf(to)}
-              <PreparingMark to={to} />
-            </Link>
+        {links.map((link) => (
+          <li key={`${link.to} ${link.tab}`}>
+            <PageLink {...link} />
           </li>
         ))}
       </ul>
@@ -29,15 +49,20 @@ function PageGroup({ group: { label, links } }: PageGroupProps) {
   );
 }
 
-/** Every page of the site by group. */
+/** Every page of the site by group, beside a rail of the groups. */
 export function SideMenuPages() {
   const pages = usePages();
   const member = useUnit($member);
+  const groups = pageGroupsOf(pages, member);
+  const { root, current, choose } = useGroupInSight(groups.map(({ key }) => key));
   return (
-    <nav className={styles.pages} aria-label={messages.pages}>
-      {pageGroupsOf(pages, member).map((group) => (
-        <PageGroup key={group.label} group={group} />
-      ))}
-    </nav>
+    <div className={styles.columns}>
+      <MenuRail groups={groups} current={current} onChoose={choose} />
+      <nav ref={root} className={styles.pages} aria-label={messages.pages}>
+        {groups.map((group) => (
+          <PageGroup key={group.key} group={group} />
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -5,13 +5,16 @@ import { memberKinds } from '@/entities/member/testing';
 import { $setting } from '@/entities/setting/testing';
 import { $isSideMenuOpen } from '@/entities/site-menu';
 import { press } from '@/shared/lib/test-press';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
+import { factAnswers } from '../lib/sample-facts';
 import { SideMenuSheet } from './side-menu-sheet';
 
 function scopeOf(kind: keyof typeof memberKinds | null) {
   const values = [
     [$member, kind && memberKinds[kind]],
     [$setting, { currentAccessUserCount: 1284 }],
+    [$api, createFakeApi({ 'GET /sports/count': { body: [] }, ...factAnswers })],
     [$isSideMenuOpen, true],
   ] as const;
   return { scope: () => makeScope({ values }) };

@@ -1,5 +1,6 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { $isStaff } from '@/entities/member';
+import { $hasNotifications, NotificationBell } from '@/entities/notification';
 import { $accessCount } from '@/entities/setting';
 import { $isSideMenuOpen, sideMenuClosed } from '@/entities/site-menu';
 import { LayoutSwitch } from '@/features/layout-switch';
@@ -7,6 +8,7 @@ import { LogoutButton } from '@/features/logout';
 import { ThemeSwitch } from '@/features/theme-switch';
 import { formatCount } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
+import { MenuGate } from '../model/facts';
 import { messages } from './messages';
 import { SideMenuAccount } from './side-menu-account';
 import { SideMenuPages } from './side-menu-pages';
@@ -26,10 +28,21 @@ function Foot() {
   );
 }
 
+function Contents() {
+  useGate(MenuGate);
+  const isStaff = useUnit($isStaff);
+  return (
+    <>
+      <SideMenuAccount />
+      {!isStaff && <SideMenuPages />}
+    </>
+  );
+}
+
 export function SideMenuSheet() {
-  const { isOpen, isStaff, onClose } = useUnit({
+  const { isOpen, hasNotifications, onClose } = useUnit({
     isOpen: $isSideMenuOpen,
-    isStaff: $isStaff,
+    hasNotifications: $hasNotifications,
     onClose: sideMenuClosed,
   });
   return (
@@ -38,10 +51,16 @@ export function SideMenuSheet() {
       onClose={() => onClose()}
       title={messages.title}
       closeLabel={messages.close}
+      headerExtra={
+        hasNotifications && (
+          <span className={styles.bell}>
+            <NotificationBell />
+          </span>
+        )
+      }
       footer={<Foot />}
     >
-      <SideMenuAccount />
-      {!isStaff && <SideMenuPages />}
+      <Contents />
     </Sheet>
   );
 }

@@ -5,14 +5,17 @@ import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { $setting } from '@/entities/setting/testing';
 import { $isSideMenuOpen, sideMenuOpened } from '@/entities/site-menu';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $wasOpened } from '../model';
+import { factAnswers } from '../lib/sample-facts';
+import { $wasOpened } from '../model/opening';
 import { SideMenu } from './side-menu';
 
 function scopeOf(kind: keyof typeof memberKinds | null, isOpen = true) {
   const values = [
     [$member, kind && memberKinds[kind]],
     [$setting, { currentAccessUserCount: 1284 }],
+    [$api, createFakeApi({ 'GET /sports/count': { body: [] }, ...factAnswers })],
     [$isSideMenuOpen, isOpen],
     [$wasOpened, isOpen],
   ] as const;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { $wasOpened } from '../model';
+import { $wasOpened } from '../model/opening';
 
 const SideMenuSheet = lazyPart(async () => (await import('./side-menu-sheet')).SideMenuSheet);
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { roundAt } from '#rules/rounds/clock.ts';
 import { gameById } from '#rules/rounds/round.ts';
-import { $at } from '@/entities/round';
+import { $at } from '../model/table';
 
 /** The last seconds before the cut-off, in which the clock warns. */
 const urgentSeconds = 15;

@@ -17,9 +17,9 @@ import { newsQuery } from '@/entities/news';
 import { $legCount } from '@/entities/slip';
 import { $now } from '@/shared/lib/clock';
 import { $device, $layout } from '@/shared/lib/device';
-import { pageClosed, pageOpened } from './events';
-import { frontOf, isOnOffer } from './lib/front';
-import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from './lib/games';
+import { pageClosed, pageOpened } from '../events';
+import { frontOf, isOnOffer } from '../lib/front';
+import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from '../lib/games';
 
 /** Open bets home has room for. */
 const betsShown = 4;

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { sideMenuClosed, sideMenuOpened } from '@/entities/site-menu';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $wasOpened } from './model';
+import { $wasOpened } from './opening';
 
 it('keeps the sheet after the first opening', async () => {
   const scope = makeScope();

@@ -9,7 +9,7 @@ import { streamApplied, topicsReleased, topicsRequested } from '@/shared/api';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { pageClosed, pageOpened } from './events';
+import { pageClosed, pageOpened } from '../events';
 import {
   $featured,
   $liveGames,
@@ -18,7 +18,7 @@ import {
   $openBets,
   $otherLive,
   nextRetried,
-} from './model';
+} from './page';
 
 const opening = { params: {}, search: {} };
 const member = { id: 'member01', nickname: '한강바람', unreadCount: 0 };

@@ -1,10 +1,18 @@
-import { type Minigame, resultDots } from '@/entities/round';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { messages } from './messages';
-import * as styles from './minigame-page.css';
+import type { Minigame } from '../api';
+import { resultDots } from '../lib/dots';
+import { messages } from '../lib/messages';
+import * as styles from './game-dots.css';
+
+export interface GameDotsProps {
+  /** The game as the server has it; nothing is drawn while it is unknown. */
+  state: Minigame | undefined;
+  /** At most so many. */
+  count: number;
+}
 
 /** The main market of the last rounds, the newest first. */
-export function GameDots({ state, count }: { state: Minigame | undefined; count: number }) {
+export function GameDots({ state, count }: GameDotsProps) {
   const dots = (state?.lastResults ?? [])
     .slice(0, count)
     .flatMap(({ roundId, result }) => (result ? { roundId, ...resultDots(result) } : []));
