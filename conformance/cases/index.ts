@@ -9,6 +9,7 @@ import { weekCases } from './clock/week.ts';
 import type { Case } from './define-case.ts';
 import { casinoCases } from './account/casino.ts';
 import { favouriteCases } from './account/favourites.ts';
+import { notificationCases } from './account/notifications.ts';
 import { inquiryCases } from './account/inquiries.ts';
 import { messageCases } from './account/messages.ts';
 import { protectionCases } from './account/protection.ts';
@@ -73,6 +74,7 @@ export const ALL_CASES: readonly Case[] = [
   ...historyCases,
   ...messageCases,
   ...favouriteCases,
+  ...notificationCases,
   ...savedSlipCases,
   ...roundCases,
   ...casinoCases,

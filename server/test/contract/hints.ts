@@ -77,6 +77,8 @@ async function columnOf(site: TestApp, sql: string): Promise<string[]> {
 
 /** Places a bet, sends a message and applies for an account, so that there are ids to ask for. */
 export async function fuzzHints(site: TestApp): Promise<Hints> {
+  // Before the member has a message to read.
+  const casino = await casinoHints(site);
   const offered = await site.db.query<Offered>(
     `select s.id, s.odds, m.line, m.offer_score as "offerScore",
               m.phase = 'inplay' as "inPlay" from selection s join market m on m.id = s.market_id
@@ -273,6 +275,6 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ...(await leavingHints(site)),
     ...(await debtHints(site, placedId)),
     ...(await tournamentHints(site)),
-    ...(await casinoHints(site)),
+    ...casino,
   };
 }
