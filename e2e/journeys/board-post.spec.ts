@@ -15,7 +15,7 @@ test('a post with an image is written, read by another member, answered and repo
 }, async ({ page, openPage }) => {
   await login(page, 'member01');
   await page.goto('/free/write');
-  await page.getByLabel('제목').fill('여정에서 쓴 글');
+  await page.getByRole('textbox', { name: '제목' }).fill('여정에서 쓴 글');
   const text = page.getByRole('textbox', { name: '내용' });
   await press(text);
   await page.keyboard.type('그림을 함께 올립니다.');
@@ -25,7 +25,7 @@ test('a post with an image is written, read by another member, answered and repo
   await press(page.getByRole('button', { name: '그림.png 본문에 넣기' }));
   await press(page.getByRole('button', { name: '등록', exact: true }));
   await page.waitForURL(/\/free\/view\/\d+/);
-  const image = page.getByRole('article').locator('img');
+  const image = page.getByRole('article').getByAltText('첨부 이미지');
   await expect(image).toBeVisible();
   // It was encoded again by the server, and is really there.
   await expect(image).toHaveAttribute('src', /\/file\/download\/post\/[a-z0-9]{24}\.webp$/);
