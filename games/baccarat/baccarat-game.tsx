@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { casinoGames } from '#rules/casino/games.ts';
 import { BACCARAT_ODDS, baccaratReturn } from '#rules/casino/baccarat.ts';
 import { payCasino } from '#rules/casino/play.ts';
 import {
@@ -15,12 +14,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { TableControls } from '../bets/table-controls.tsx';
 import { type Table, useTable } from '../bets/use-table.ts';
 import type { Play } from '../play/use-play.ts';
-import { Note, Pairs, Points } from '../ui/drawer.tsx';
-import { FairPanel } from '../ui/fair-panel.tsx';
+import { Note, Pairs } from '../ui/drawer.tsx';
 import { Frame } from '../ui/frame.tsx';
 import * as frame from '../ui/frame.css';
-import { limitRows, percentText } from '../ui/limits.ts';
-import { fairMessages, limitMessages, rulesMessages } from '../ui/messages.ts';
+import { percentText } from '../ui/limits.ts';
 import { cardText } from '../ui/result-messages.ts';
 import { ResultLine } from '../ui/result-line.tsx';
 import * as styles from './baccarat.css';
@@ -56,7 +53,6 @@ export function BaccaratGame({ play }: { play: Play }) {
   const { opened, state } = play;
   const table = useTable(play, isBaccaratBet);
   const [isSkipping, setSkipping] = useState(false);
-  const [tab, setTab] = useState('pays');
   const hands = handsOf(state.shown);
   const count = useDeal({
     id: state.shown?.id ?? null,
@@ -70,8 +66,6 @@ export function BaccaratGame({ play }: { play: Play }) {
       play={play}
       isSkipping={isSkipping}
       onSkip={setSkipping}
-      tab={tab}
-      onTab={setTab}
       stage={
         <>
           <HandsTable hands={dealt(hands, count)} />
@@ -84,16 +78,8 @@ export function BaccaratGame({ play }: { play: Play }) {
         </>
       }
       controls={<TableControls play={play} table={table} start={baccaratMessages.start} />}
-      tabs={[
-        { id: 'pays', name: baccaratMessages.pays, content: <PayTable /> },
-        { id: 'limits', name: limitMessages.tab, content: <Limits play={play} /> },
-        { id: 'fair', name: fairMessages.tab, content: <FairPanel play={play} /> },
-        {
-          id: 'rules',
-          name: rulesMessages.tab,
-          content: <Points lines={[...baccaratMessages.rules, ...rulesMessages.common]} />,
-        },
-      ]}
+      tabs={[{ id: 'pays', name: baccaratMessages.pays, content: <PayTable /> }]}
+      rules={baccaratMessages.rules}
     />
   );
 }
@@ -217,17 +203,6 @@ function PayTable() {
         ])}
       />
       <Note>{baccaratMessages.lastNote}</Note>
-    </>
-  );
-}
-
-function Limits({ play: { opened } }: { play: Play }) {
-  return (
-    <>
-      <Pairs
-        rows={[[limitMessages.rtp, percentText(casinoGames.baccarat.rtp)], ...limitRows(opened)]}
-      />
-      <Note>{limitMessages.note}</Note>
     </>
   );
 }

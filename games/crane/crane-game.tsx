@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react';
-import { casinoGames } from '#rules/casino/games.ts';
 import { checkBets } from '#rules/casino/play.ts';
 import { LINES, slotReturn } from '#rules/casino/slot.ts';
 import type { PlayedRound } from '#rules/casino/types.ts';
 import { formatMoney } from '@/shared/lib/format';
 import { isGain } from '../play/play-state.ts';
 import type { Play } from '../play/use-play.ts';
-import { FairPanel } from '../ui/fair-panel.tsx';
 import { Frame } from '../ui/frame.tsx';
-import { limitRows, percentText } from '../ui/limits.ts';
-import { Note, Pairs, Points } from '../ui/drawer.tsx';
-import { fairMessages, limitMessages, rulesMessages } from '../ui/messages.ts';
+import { percentText } from '../ui/limits.ts';
+import { limitMessages } from '../ui/messages.ts';
 import { ResultLine } from '../ui/result-line.tsx';
 import { Controls } from './controls.tsx';
 import { craneMessages } from './messages.ts';
@@ -29,10 +26,10 @@ function stopsOf(round: PlayedRound | null | undefined): readonly number[] {
 /** The slot 학과 달항아리. */
 export function CraneGame({ play }: { play: Play }) {
   const { opened, state } = play;
+  const { hit, maxWin } = slotReturn();
   const { shown } = state;
   const [stake, setStake] = useState(shown?.stake ?? opened.minStake * 2);
   const [isSkipping, setSkipping] = useState(false);
-  const [tab, setTab] = useState('pays');
   const isShowing = state.phase === 'showing';
   const stops = stopsOf(shown);
   const wins = useMemo(
@@ -49,8 +46,6 @@ export function CraneGame({ play }: { play: Play }) {
       play={play}
       isSkipping={isSkipping}
       onSkip={setSkipping}
-      tab={tab}
-      onTab={setTab}
       stage={
         <>
           <Reels
@@ -83,34 +78,15 @@ export function CraneGame({ play }: { play: Play }) {
           content: <PayTable won={(isLit && wins?.lines[0]?.symbol) || null} />,
         },
         { id: 'lines', name: craneMessages.lines, content: <LineTable /> },
-        { id: 'limits', name: limitMessages.tab, content: <Limits play={play} stake={stake} /> },
-        { id: 'fair', name: fairMessages.tab, content: <FairPanel play={play} /> },
-        {
-          id: 'rules',
-          name: rulesMessages.tab,
-          content: <Points lines={[...craneMessages.rules, ...rulesMessages.common]} />,
-        },
       ]}
+      facts={[
+        [limitMessages.hit, percentText(hit)],
+        [
+          limitMessages.maxWin,
+          craneMessages.maxWin(maxWin, formatMoney(Math.round(maxWin * stake), opened.currency)),
+        ],
+      ]}
+      rules={craneMessages.rules}
     />
-  );
-}
-
-function Limits({ play: { opened }, stake }: { play: Play; stake: number }) {
-  const { hit, maxWin } = slotReturn();
-  return (
-    <>
-      <Pairs
-        rows={[
-          [limitMessages.rtp, percentText(casinoGames.crane.rtp)],
-          [limitMessages.hit, percentText(hit)],
-          [
-            limitMessages.maxWin,
-            craneMessages.maxWin(maxWin, formatMoney(Math.round(maxWin * stake), opened.currency)),
-          ],
-          ...limitRows(opened),
-        ]}
-      />
-      <Note>{limitMessages.note}</Note>
-    </>
   );
 }

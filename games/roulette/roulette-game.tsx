@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { casinoGames } from '#rules/casino/games.ts';
 import { payCasino } from '#rules/casino/play.ts';
 import { roulettePays } from '#rules/casino/roulette.ts';
 import {
@@ -11,12 +10,9 @@ import {
 import { TableControls } from '../bets/table-controls.tsx';
 import { useTable } from '../bets/use-table.ts';
 import type { Play } from '../play/use-play.ts';
-import { Note, Pairs, Points } from '../ui/drawer.tsx';
-import { FairPanel } from '../ui/fair-panel.tsx';
+import { Note, Pairs } from '../ui/drawer.tsx';
 import { Frame } from '../ui/frame.tsx';
 import * as frame from '../ui/frame.css';
-import { limitRows, percentText } from '../ui/limits.ts';
-import { fairMessages, limitMessages, rulesMessages } from '../ui/messages.ts';
 import { ResultLine } from '../ui/result-line.tsx';
 import { pocketColour } from '../ui/result-text.ts';
 import { BetTable } from './bet-table.tsx';
@@ -40,7 +36,6 @@ export function RouletteGame({ play }: { play: Play }) {
   const { opened, state } = play;
   const table = useTable(play, isRouletteBet);
   const [isSkipping, setSkipping] = useState(false);
-  const [tab, setTab] = useState('pays');
   const isShowing = state.phase === 'showing';
   const pocket = pocketOf(state.shown);
   return (
@@ -48,8 +43,6 @@ export function RouletteGame({ play }: { play: Play }) {
       play={play}
       isSkipping={isSkipping}
       onSkip={setSkipping}
-      tab={tab}
-      onTab={setTab}
       stage={
         <>
           <div className={styles.layout}>
@@ -72,16 +65,8 @@ export function RouletteGame({ play }: { play: Play }) {
         </>
       }
       controls={<TableControls play={play} table={table} start={rouletteMessages.start} />}
-      tabs={[
-        { id: 'pays', name: rouletteMessages.pays, content: <PayTable /> },
-        { id: 'limits', name: limitMessages.tab, content: <Limits play={play} /> },
-        { id: 'fair', name: fairMessages.tab, content: <FairPanel play={play} /> },
-        {
-          id: 'rules',
-          name: rulesMessages.tab,
-          content: <Points lines={[...rouletteMessages.rules, ...rulesMessages.common]} />,
-        },
-      ]}
+      tabs={[{ id: 'pays', name: rouletteMessages.pays, content: <PayTable /> }]}
+      rules={rouletteMessages.rules}
     />
   );
 }
@@ -136,17 +121,6 @@ function PayTable() {
         ])}
       />
       <Note>{rouletteMessages.lastNote}</Note>
-    </>
-  );
-}
-
-function Limits({ play: { opened } }: { play: Play }) {
-  return (
-    <>
-      <Pairs
-        rows={[[limitMessages.rtp, percentText(casinoGames.roulette.rtp)], ...limitRows(opened)]}
-      />
-      <Note>{limitMessages.note}</Note>
     </>
   );
 }

@@ -37,7 +37,9 @@ export function Drawer({ label, tabs, open, onOpen }: DrawerProps) {
 }
 
 /** Terms with their values, side by side where there is room. */
-export function Pairs({ rows }: { rows: readonly (readonly [term: string, value: ReactNode])[] }) {
+export type Rows = readonly (readonly [term: string, value: ReactNode])[];
+
+export function Pairs({ rows }: { rows: Rows }) {
   return (
     <dl className={styles.pairs}>
       {rows.map(([term, value]) => (

@@ -85,6 +85,12 @@ export const controls = sliceStyle({
   backgroundColor: vars.color.surface,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space[3] },
+    // Whatever is looked at above, the thumb finds what begins a round; a phone that lies has no room for that.
+    [`${media.phone} and (min-height: 420px)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+    },
   },
 });
 

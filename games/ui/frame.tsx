@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { casinoGames } from '#rules/casino/games.ts';
 import type { Play } from '../play/use-play.ts';
-import { Drawer, type DrawerTab } from './drawer.tsx';
+import { Drawer, type DrawerTab, Note, Pairs, Points, type Rows } from './drawer.tsx';
+import { FairPanel } from './fair-panel.tsx';
 import * as styles from './frame.css';
-import { frameMessages, rulesMessages } from './messages.ts';
+import { limitRows, percentText } from './limits.ts';
+import { fairMessages, frameMessages, limitMessages, rulesMessages } from './messages.ts';
 
 interface FrameProps {
   play: Play;
@@ -12,14 +14,28 @@ interface FrameProps {
   /** Table and result line. */
   stage: ReactNode;
   controls: ReactNode;
+  /** What this game alone tells in its drawer; return and limits, the proof and the rules follow. */
   tabs: readonly DrawerTab[];
-  tab: string;
-  onTab: (id: string) => void;
+  /** What is said beside return and limits. */
+  facts?: Rows;
+  rules: readonly string[];
 }
 
 /** What stands around the table of each game. */
-export function Frame({ play, isSkipping, onSkip, stage, controls, tabs, tab, onTab }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { play, isSkipping, onSkip, stage, controls, tabs, facts = [], rules } = props;
+  const [tab, setTab] = useState(tabs[0]?.id ?? 'rules');
   const { game } = play.opened;
+  const drawer: readonly DrawerTab[] = [
+    ...tabs,
+    { id: 'limits', name: limitMessages.tab, content: <Limits play={play} facts={facts} /> },
+    { id: 'fair', name: fairMessages.tab, content: <FairPanel play={play} /> },
+    {
+      id: 'rules',
+      name: rulesMessages.tab,
+      content: <Points lines={[...rules, ...rulesMessages.common]} />,
+    },
+  ];
   const { shown } = play.state;
   return (
     <div className={styles.root}>
@@ -38,7 +54,7 @@ export function Frame({ play, isSkipping, onSkip, stage, controls, tabs, tab, on
           >
             {frameMessages.skip[game]}
           </button>
-          <button type="button" className={styles.action} onClick={() => onTab('rules')}>
+          <button type="button" className={styles.action} onClick={() => setTab('rules')}>
             {frameMessages.rules}
           </button>
           <button type="button" className={styles.action} onClick={play.leave}>
@@ -48,8 +64,18 @@ export function Frame({ play, isSkipping, onSkip, stage, controls, tabs, tab, on
       </div>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.controls}>{controls}</div>
-      <Drawer label={rulesMessages.drawer} tabs={tabs} open={tab} onOpen={onTab} />
+      <Drawer label={rulesMessages.drawer} tabs={drawer} open={tab} onOpen={setTab} />
     </div>
+  );
+}
+
+function Limits({ play: { opened }, facts }: { play: Play; facts: Rows }) {
+  const rtp = percentText(casinoGames[opened.game].rtp);
+  return (
+    <>
+      <Pairs rows={[[limitMessages.rtp, rtp], ...facts, ...limitRows(opened)]} />
+      <Note>{limitMessages.note}</Note>
+    </>
   );
 }
 

@@ -48,11 +48,11 @@ function Head({ box }: HeadProps) {
             icon={<IconFullScreen size={16} />}
             onClick={() => void box.current?.requestFullscreen()}
           >
-            {messages.fullScreen}
+            <span className={styles.word}>{messages.fullScreen}</span>
           </Button>
         )}
         <Button variant="secondary" icon={<IconClose size={16} />} onClick={() => onLeave()}>
-          {messages.leave}
+          <span className={styles.word}>{messages.leave}</span>
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import {
   sliceStyle,
   tabular,
   vars,
+  visuallyHidden,
 } from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
@@ -37,11 +38,16 @@ export const head = sliceStyle({
   minBlockSize: vars.size.control,
 });
 
+/** The frame tells the same. */
 export const about = sliceStyle({
   ...tabular,
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
+  ...narrow({ display: 'none' }),
 });
+
+/** Where there is no room the buttons are their icons. */
+export const word = sliceStyle(narrow({ ...visuallyHidden }));
 
 export const actions = sliceStyle({
   display: 'flex',
@@ -58,7 +64,10 @@ export const box = sliceStyle({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.stage,
   backgroundColor: vars.color.bgSunken,
-  ...narrow({ blockSize: 'max(560px, 70dvh)' }),
+  // All of it at once: a frame that scrolls in a page that scrolls is lost under a thumb.
+  ...narrow({
+    blockSize: `max(440px, calc(100dvh - ${vars.size.header} - ${vars.size.notice} - 72px - ${vars.bars}))`,
+  }),
 });
 
 export const frame = sliceStyle({
