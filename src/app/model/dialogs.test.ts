@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   $member,
   accountRequested,
+  coinDepositRequested,
   inquiryRequested,
   inquiryWriteRequested,
   loginRequested,
@@ -10,6 +11,7 @@ import {
   passwordResetRequested,
   recommenderSignupRequested,
   signupRequested,
+  tetherWithdrawalRequested,
 } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { $dialog, viewOfDialog } from '@/shared/lib/dialogs';
@@ -23,6 +25,8 @@ it.each([
   ['findPassword', passwordResetRequested],
   ['changePassword', passwordChangeRequested],
   ['userInfo', accountRequested],
+  ['coinDeposit', coinDepositRequested],
+  ['tetherWithdrawal', tetherWithdrawalRequested],
   ['nonMember', inquiryRequested],
   ['customerWrite', inquiryWriteRequested],
 ] as const)('%s opens when it is asked for, and can be drawn', async (name, requested) => {

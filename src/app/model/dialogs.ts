@@ -7,3 +7,4 @@ import '@/features/password';
 import '@/features/referral-signup';
 import '@/features/user-info';
 import '@/widgets/notification-center';
+import '@/widgets/tether-dialogs';

@@ -18,6 +18,7 @@ export {
 } from './model/member';
 export {
   accountRequested,
+  coinDepositRequested,
   inquiryRequested,
   inquiryWriteRequested,
   loginRequested,
@@ -25,6 +26,7 @@ export {
   passwordResetRequested,
   recommenderSignupRequested,
   signupRequested,
+  tetherWithdrawalRequested,
 } from './model/requests';
 export {
   $expiresAt,

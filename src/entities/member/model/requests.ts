@@ -11,6 +11,10 @@ export const passwordResetRequested = createEvent();
 export const passwordChangeRequested = createEvent();
 /** Everything about the own account. */
 export const accountRequested = createEvent();
+/** A deposit in coins, over the page that is shown. */
+export const coinDepositRequested = createEvent();
+/** A withdrawal in tether, over the page that is shown. */
+export const tetherWithdrawalRequested = createEvent();
 /** A question to the staff without an account. */
 export const inquiryRequested = createEvent();
 /** A question of the member to the staff. */

@@ -1,6 +1,7 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { sliceStyle, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid' });
+/** The page has room for the names of steps beside them; a dialog, as a phone, has not. */
+export const root = sliceStyle({ display: 'grid', containerType: 'inline-size' });
 
 export const step = sliceStyle({
   display: 'grid',
@@ -9,8 +10,8 @@ export const step = sliceStyle({
   padding: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+  '@container': {
+    '(max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });
 

@@ -5,6 +5,7 @@ export const root = sliceStyle({
   gridTemplateColumns: '2fr 1fr 1fr',
   gap: vars.space[2],
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { '(max-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const box = {
@@ -22,6 +23,7 @@ export const chosen = sliceStyle({
   border: `1px solid ${vars.color.brand}`,
   backgroundColor: vars.color.brandTint,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@container': { '(max-width: 560px)': { gridColumn: '1 / -1' } },
 });
 
 export const other = sliceStyle({

@@ -8,11 +8,9 @@ import {
 } from '@/entities/money-request';
 import {
   OpenWithdrawal,
-  TetherArrival,
+  TetherForm,
   tetherWithdrawal,
   type TetherWithdrawalTerms,
-  WalletCard,
-  WithdrawalForm,
 } from '@/features/withdrawal-request';
 import { loadTexts } from '@/shared/copy';
 import { Heading } from '@/shared/ui/heading';
@@ -30,7 +28,7 @@ function History() {
 
 function Contents({ data }: { data: TetherWithdrawalTerms }) {
   const member = useUnit($member);
-  const { open, turnover, currency, address } = data;
+  const { open, turnover, currency } = data;
   return (
     <RequestColumns
       member={
@@ -39,15 +37,7 @@ function Contents({ data }: { data: TetherWithdrawalTerms }) {
           <TurnoverMeter turnover={turnover} currency={currency} />
         </>
       }
-      form={
-        <WithdrawalForm
-          terms={data}
-          model={tetherWithdrawal}
-          to={<WalletCard terms={data} />}
-          arrives={<TetherArrival terms={data} />}
-          disabled={address === null}
-        />
-      }
+      form={<TetherForm terms={data} />}
       open={
         open && (
           <>

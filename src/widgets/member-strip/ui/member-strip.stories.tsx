@@ -1,6 +1,7 @@
+import { createWatch } from 'effector';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $member } from '@/entities/member';
+import { $member, coinDepositRequested, tetherWithdrawalRequested } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -9,6 +10,17 @@ import { MemberStrip } from './member-strip';
 const parametersOf = (kind: keyof typeof memberKinds | null) => ({
   scope: () => makeScope({ values: [[$member, kind && memberKinds[kind]]] }),
 });
+
+const requests: string[] = [];
+
+/** A scope that notes which dialogs were asked for. */
+function asked() {
+  requests.length = 0;
+  const scope = parametersOf('gs').scope();
+  createWatch({ unit: coinDepositRequested, scope, fn: () => requests.push('deposit') });
+  createWatch({ unit: tetherWithdrawalRequested, scope, fn: () => requests.push('withdrawal') });
+  return scope;
+}
 
 const meta = {
   title: 'widgets/member-strip/MemberStrip',
@@ -33,6 +45,18 @@ export const Games: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     for (const name of ['카지노', '슬롯']) await press(await canvas.findByRole('button', { name }));
+  },
+};
+
+/** Deposit and withdrawal in tether open over the page; the address stays for a tab of its own. */
+export const Tether: Story = {
+  parameters: { scope: asked },
+  play: async ({ canvas }) => {
+    const charge = await canvas.findByRole('link', { name: /^테더충전/ });
+    await expect(charge).toHaveAttribute('href', '/chargeCrypto');
+    await press(charge);
+    await press(canvas.getByRole('link', { name: /^테더환전/ }));
+    await expect(requests).toEqual(['deposit', 'withdrawal']);
   },
 };
 

@@ -1,6 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { $isStaff, $member, $unseenResults, type Member } from '@/entities/member';
+import type { MouseEvent } from 'react';
+import {
+  $isStaff,
+  $member,
+  $unseenResults,
+  coinDepositRequested,
+  type Member,
+  tetherWithdrawalRequested,
+} from '@/entities/member';
 import {
   badgeText,
   moneyShortcutsOf,
@@ -33,10 +41,31 @@ interface StripLinkProps {
   count?: number;
 }
 
-function StripLink({ shortcut: { to, label }, count = 0 }: StripLinkProps) {
+/** Whether a press wants the address itself: in a tab or window of its own, or saved. */
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** What a press opens over the page in place of its own page; undefined where it leads there. */
+function useOpening(key: ShortcutKey): (() => void) | undefined {
+  const { onDeposit, onWithdrawal } = useUnit({
+    onDeposit: coinDepositRequested,
+    onWithdrawal: tetherWithdrawalRequested,
+  });
+  if (key === 'tetherCharge') return onDeposit;
+  return key === 'tetherExchange' ? onWithdrawal : undefined;
+}
+
+function StripLink({ shortcut: { key, to, label }, count = 0 }: StripLinkProps) {
   const text = badgeText(count);
+  const onOpen = useOpening(key);
+  function open(event: MouseEvent) {
+    if (onOpen === undefined || isForBrowser(event)) return;
+    event.preventDefault();
+    onOpen();
+  }
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={styles.link} aria-haspopup={onOpen && 'dialog'} onClick={open}>
       {label}
       <span className={styles.mark}>
         <PreparingMark to={to} />
