@@ -5,8 +5,22 @@ export const root = sliceStyle({
   gridTemplateRows: 'auto 1fr auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100%',
+  '@media': { [media.phone]: { gridTemplateRows: 'auto 1fr' } },
   backgroundColor: vars.color.bgSunken,
   color: vars.color.text,
+});
+
+/** On a phone the table scrolls between bar and controls, so that the thumb finds what begins a round; the drawer peeks out below. */
+export const game = sliceStyle({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      blockSize: 'max(480px, calc(100dvh - 44px))',
+    },
+  },
 });
 
 export const bar = sliceStyle({
@@ -68,7 +82,9 @@ export const stage = sliceStyle({
   minInlineSize: 0,
   padding: `${vars.space[3]} ${vars.space[5]} 0`,
   backgroundImage: `radial-gradient(90% 120% at 50% 0%, ${vars.color.brandTint}, transparent 70%)`,
-  '@media': { [media.phone]: { padding: `${vars.space[2]} ${vars.space[2]} 0` } },
+  '@media': {
+    [media.phone]: { overflowY: 'auto', padding: `${vars.space[2]} ${vars.space[2]} 0` },
+  },
 });
 
 export const controls = sliceStyle({
@@ -85,12 +101,6 @@ export const controls = sliceStyle({
   backgroundColor: vars.color.surface,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space[3] },
-    // Whatever is looked at above, the thumb finds what begins a round; a phone that lies has no room for that.
-    [`${media.phone} and (min-height: 420px)`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-    },
   },
 });
 

@@ -39,31 +39,33 @@ export function Frame(props: FrameProps) {
   const { shown } = play.state;
   return (
     <div className={styles.root}>
-      <div className={styles.bar}>
-        <StudioMark />
-        <span className={styles.studio}>{frameMessages.studio}</span>
-        <h1 className={styles.title}>{casinoGames[game].name}</h1>
-        {shown && <span className={styles.plain}>{frameMessages.round(shown.number)}</span>}
-        <span className={styles.demo}>{frameMessages.demo}</span>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.action}
-            aria-pressed={isSkipping}
-            onClick={() => onSkip(!isSkipping)}
-          >
-            {frameMessages.skip[game]}
-          </button>
-          <button type="button" className={styles.action} onClick={() => setTab('rules')}>
-            {frameMessages.rules}
-          </button>
-          <button type="button" className={styles.action} onClick={play.leave}>
-            {frameMessages.leave}
-          </button>
+      <div className={styles.game}>
+        <div className={styles.bar}>
+          <StudioMark />
+          <span className={styles.studio}>{frameMessages.studio}</span>
+          <h1 className={styles.title}>{casinoGames[game].name}</h1>
+          {shown && <span className={styles.plain}>{frameMessages.round(shown.number)}</span>}
+          <span className={styles.demo}>{frameMessages.demo}</span>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action}
+              aria-pressed={isSkipping}
+              onClick={() => onSkip(!isSkipping)}
+            >
+              {frameMessages.skip[game]}
+            </button>
+            <button type="button" className={styles.action} onClick={() => setTab('rules')}>
+              {frameMessages.rules}
+            </button>
+            <button type="button" className={styles.action} onClick={play.leave}>
+              {frameMessages.leave}
+            </button>
+          </div>
         </div>
+        <div className={styles.stage}>{stage}</div>
+        <div className={styles.controls}>{controls}</div>
       </div>
-      <div className={styles.stage}>{stage}</div>
-      <div className={styles.controls}>{controls}</div>
       <Drawer label={rulesMessages.drawer} tabs={drawer} open={tab} onOpen={setTab} />
     </div>
   );

@@ -8,6 +8,7 @@ const stamp = stampOf('storybook-build');
 const sources = [
   '.storybook',
   'src',
+  'games',
   'rules',
   'openapi/generated',
   'scripts/lib/catalogue.ts',
