@@ -1245,7 +1245,7 @@ export interface paths {
         };
         /**
          * Leagues that have fixtures, with their number
-         * @description What a tree of sport, country and league is made of, by sport and the order of the feed. Its fixtures are those of the sport on the boards `cross` and `live`. It changes when the counts of the topic `site` do.
+         * @description What a tree of sport, country and league is made of, by sport and the order of the feed. `getLeagueBoard` has the fixtures of one. The topic `leagues` tells its changes.
          */
         get: operations["getLeagues"];
         put?: never;
@@ -1326,8 +1326,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Results of one day and sport, by league
-         * @description `day` is a midnight in Seoul. Without `sport` the answer is about the first sport of the day, in the order of `Sport`.
+         * Results of one day, by league
+         * @description `day` is a midnight in Seoul. Without `sport` the answer is about all sports, in the order of `Sport`.
          */
         get: operations["getResults"];
         put?: never;
@@ -1446,6 +1446,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sports/league/{leagueId}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leagueId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The fixtures of one league, with the seq of their topic
+         * @description To follow them, open the stream with `topic@seq`: nothing is lost between the two calls. A league that is known and has none is answered without fixtures.
+         */
+        get: operations["getLeagueBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How two teams have met
+         * @description By all results that are kept. A team that is not known is NOT_FOUND.
+         */
+        get: operations["getMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sports/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leagues and teams by a part of their name
+         * @description Initial consonants find too (ㄹㅂㅍ finds 리버풀). Teams with a match to come stand first.
+         */
+        get: operations["searchSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sports/team/{teamId}": {
         parameters: {
             query?: never;
@@ -1543,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * What several picks of one fixture pay together
-         * @description Picks of one fixture tell something of each other, so that their odds are not multiplied: this is the price that is right for all of them, by the feed's own model. Before the start it is good as long as the legs are offered at the odds of the answer; in play it moves with the clock as well. It is sent with the bet as `joint`; `placeBet` prices them again. BET_REFUSED names the legs that are not offered as they were sent (odds apart), that are of one kind (JOINT_KINDS), that cannot hit together (JOINT_IMPOSSIBLE) or have no such price (JOINT_UNAVAILABLE).
+         * @description Picks of one fixture tell something of each other, so that their odds are not multiplied: this is the price that is right for all of them, by the feed's own model. Before the start it is good as long as the legs are offered at the odds of the answer; in play it moves with the clock as well. It is sent with the bet as `joint`; `placeBet` prices them again. BET_REFUSED names the legs that are not offered as they were sent (odds apart), that are of one kind (JOINT_KINDS), that cannot hit together or of which one decides another (JOINT_IMPOSSIBLE) or have no such price (JOINT_UNAVAILABLE).
          */
         post: operations["getJointPrice"];
         delete?: never;
@@ -1564,6 +1626,26 @@ export interface paths {
          * @description One entry for each accepted bet, the newest first, at most 200. An amount holds for the odds that it was made by; `cashOut` compares it once more. How it is counted is in the documents of the reference server (`docs/cash-out.md`) and in `rules/vectors/cash-out.json`.
          */
         get: operations["getCashOutOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bet/fixture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which fixtures of a day the member has bet on
+         * @description By the kick-off of the fixtures. The bets of one of them are those of `getBets` with `fixture`.
+         */
+        get: operations["getBetsOnFixtures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2555,7 +2637,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's rounds, newest first */
+        /**
+         * The member's rounds, newest first
+         * @description Casino and slots together, or one of them. An open round stands where it was opened.
+         */
         get: operations["getCasinoRounds"];
         put?: never;
         post?: never;
@@ -2574,7 +2659,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A round of the member, call by call, and where it can be seen again */
+        /**
+         * A round of the member, call by call, and where it can be seen again
+         * @description Another member's round is NOT_FOUND.
+         */
         get: operations["getCasinoRound"];
         put?: never;
         post?: never;
@@ -3208,7 +3296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All minigames and venues with what is open on them */
+        /**
+         * All minigames and venues with what is open on them
+         * @description With what staff has closed.
+         */
         get: operations["getDeskGames"];
         put?: never;
         post?: never;
@@ -3247,7 +3338,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rounds with bets, and void ones, newest first */
+        /**
+         * Rounds with bets, and void ones, newest first
+         * @description Rounds without a bet are not listed but for void ones.
+         */
         get: operations["getDeskRounds"];
         put?: never;
         post?: never;
@@ -3308,7 +3402,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Providers and their games */
+        /**
+         * Providers and their games
+         * @description With what staff has closed, and what is open on each.
+         */
         get: operations["getDeskCasino"];
         put?: never;
         post?: never;
@@ -3325,7 +3422,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rounds of all members, newest first */
+        /**
+         * Rounds of all members, newest first
+         * @description Those that are stuck are refunded here.
+         */
         get: operations["getDeskCasinoRounds"];
         put?: never;
         post?: never;
@@ -5041,7 +5141,7 @@ export interface components {
             minStake: components["schemas"]["Money"];
             maxStake: components["schemas"]["Money"];
             maxPayout: components["schemas"]["Money"];
-            /** @description Null for groups of slips: `european`, `europeanVip`, `inPlay`. */
+            /** @description Null for groups of slips, which are all but `ordinary` and `vip`. */
             withdrawalDay: components["schemas"]["Money"] | null;
             /** @description Most picks of one fixture on a European slip; null for other groups. */
             fixturePicks: number | null;
@@ -5380,10 +5480,26 @@ export interface components {
             status: components["schemas"]["FixtureStatus"];
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
+            interruption?: components["schemas"]["Interruption"];
             /** @description Markets offered now, those shown here included. */
             marketCount: number;
             /** @description Only the markets of this board. */
             markets: components["schemas"]["Market"][];
+        };
+        /** @description Where play of an interrupted fixture (status 6) has stopped. Not gone on with until `until`, it counts as abandoned. Left out of any other fixture. */
+        Interruption: {
+            since: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+            clock: components["schemas"]["FixtureClock"] | null;
+        };
+        /** @description The fixtures of one league that are to come or in play, with the markets of the boards `cross` and `live`; handicap and total at the line whose two prices are nearest to one another, quarter lines included. What the stream's snapshot of the topic `league:{leagueId}` carries as data. */
+        LeagueBoard: {
+            league: components["schemas"]["League"];
+            fixtures: components["schemas"]["Fixture"][];
+        };
+        /** @description All leagues that have fixtures; what the stream's snapshot of the topic `leagues` carries as data. */
+        LeagueList: {
+            leagues: components["schemas"]["LeagueCount"][];
         };
         FixtureClock: {
             period: components["schemas"]["PeriodCode"];
@@ -5461,12 +5577,21 @@ export interface components {
             goals?: components["schemas"]["MatchGoal"][];
             /** @description Whether the result was corrected after the end. */
             isCorrected: boolean;
+            /** @description Markets that `getMatchResult` has of it; in the results of a day alone. */
+            marketCount?: number;
+            /** @description The markets of the domestic board's columns at their main lines, as far as they are kept; in the results of a day alone. */
+            main?: components["schemas"]["SettledMarket"][];
         };
-        /** @description The fixtures of one sport that were to start on one day in Korea and are over. */
+        /** @description The fixtures of one sport, or of all, that were to start on one day in Korea and are over. */
         ResultDay: {
             day: components["schemas"]["SeoulDay"];
-            /** @description Of which sport the fixtures are; null where none was asked for and the day has no results. */
+            /** @description Of which sport the fixtures are; null for all of them. */
             sport: components["schemas"]["Sport"] | null;
+            /** @description Of the latest 14 days those with results, the latest first; all sports together. */
+            days: {
+                day: components["schemas"]["SeoulDay"];
+                fixtures: number;
+            }[];
             /** @description Results of the day by sport; sports without one are left out. */
             counts: {
                 sport: components["schemas"]["Sport"];
@@ -5474,7 +5599,7 @@ export interface components {
             }[];
             /** @description Of the fixtures, in the order they are shown. */
             leagues: components["schemas"]["League"][];
-            /** @description By league, then by kick-off. */
+            /** @description By sport and league, then by kick-off. */
             fixtures: components["schemas"]["MatchResult"][];
         };
         /** @description What became of one outcome of a market. */
@@ -5491,6 +5616,8 @@ export interface components {
             id: string;
             typeId: components["schemas"]["MarketTypeId"];
             line: components["schemas"]["Line"];
+            /** @description As `name` of a market. */
+            name?: string;
             /** @description As `offerScore` of a market. */
             offerScore: components["schemas"]["Score"] | null;
             /** @description Score of the market's part of the match, or what the market counts in the score's place; null where neither decided. */
@@ -5533,6 +5660,10 @@ export interface components {
         MatchOutcome: "won" | "drawn" | "lost";
         /** @description What a team has in the table of its league. */
         Standing: {
+            /** @description Teams that nothing tells apart share one. */
+            place: number;
+            /** @description Seven days before; null where it had not played by then. */
+            placeBefore: number | null;
             teamId: string;
             name: string;
             played: number;
@@ -5549,10 +5680,13 @@ export interface components {
             /** @description The last matches, the latest at the end. */
             form: components["schemas"]["MatchOutcome"][];
         };
-        /** @description The table of a league by its matches of the last 365 days, and what else there is to choose from. */
+        /** @description The table of a league by the matches of its season, and what else there is to choose from. */
         LeagueTable: {
-            /** @description The first kick-off that counts. */
+            /** @description The first kick-off that counts: after the latest break of 40 days without a match of the league, at most 365 days ago. */
             countsFrom: components["schemas"]["Instant"];
+            venue: components["schemas"]["TableVenue"];
+            /** @description The four that the site puts first, whatever the sport; the ones that have no matches are left out. */
+            competitions: components["schemas"]["League"][];
             /** @description Sports with such matches, in the order of `Sport`. */
             sports: components["schemas"]["Sport"][];
             /** @description Leagues with such matches of the sport that the table is of, in the order they are shown. */
@@ -5560,6 +5694,34 @@ export interface components {
             league: components["schemas"]["League"] | null;
             /** @description First place first. */
             rows: components["schemas"]["Standing"][];
+        };
+        /**
+         * @description Which matches of each team a table counts.
+         * @enum {string}
+         */
+        TableVenue: "all" | "home" | "away";
+        /** @description How two teams have met, from the side of the first one, and where both stand. */
+        Meetings: {
+            won: number;
+            drawn: number;
+            lost: number;
+            /** @description The latest first. */
+            results: components["schemas"]["MatchResult"][];
+            /** @description Of the first and of the second team in the league of the latest match of each; one without such a match is left out. */
+            standings: components["schemas"]["Standing"][];
+        };
+        /** @description A team that a search has found. */
+        FoundTeam: {
+            id: string;
+            name: string;
+            /** @description That of its latest match. */
+            leagueId: string;
+        };
+        /** @description Leagues and teams that a search has found. */
+        FoundPlaces: {
+            /** @description Found by their own name; and after them those of the teams. */
+            leagues: components["schemas"]["League"][];
+            teams: components["schemas"]["FoundTeam"][];
         };
         /** @description A league with its table, its latest results and its next matches. */
         LeagueRecord: {
@@ -5624,7 +5786,8 @@ export interface components {
             id: string;
             key: components["schemas"]["IdempotencyKey"];
             type: components["schemas"]["BetType"];
-            mode: components["schemas"]["SlipMode"];
+            /** @description Null for rounds of casino and slots, which have no slip. */
+            mode: components["schemas"]["SlipMode"] | null;
             status: components["schemas"]["BetStatus"];
             label: components["schemas"]["BetLabel"];
             placedAt: components["schemas"]["Instant"];
@@ -5681,10 +5844,36 @@ export interface components {
             result: components["schemas"]["LegResult"];
             /** @description Score of the market's part of the match that decided the leg, or what the market counts in its place; null while it is open and where neither did. */
             decidedBy: components["schemas"]["Score"] | null;
+            facts?: components["schemas"]["LegFacts"];
             fixtureStatus: components["schemas"]["FixtureStatus"];
             /** @description Live or final score of the fixture. */
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
+        };
+        /** @description What decided a leg beside `decidedBy`, as far as the market reads it and the feed tells it: the first half of a market on half and full time, the goal of one on a goal, how often a player scored. Left out of a leg that is open, and where nothing of it is read. */
+        LegFacts: {
+            firstHalf?: components["schemas"]["Score"];
+            /** @description The first, the last or the next one. */
+            goal?: components["schemas"]["MatchGoal"];
+            /**
+             * @description There was none.
+             * @constant
+             */
+            noGoal?: true;
+            /** @description Goals of the player, without own goals. */
+            scored?: number;
+        };
+        /** @description What the member has on one fixture. */
+        BetOnFixture: {
+            fixtureId: components["schemas"]["FixtureId"];
+            /** @description Without cancelled and refused ones. */
+            bets: number;
+            /** @description Those of them that are not settled. */
+            open: number;
+            /** @description Of all of them; a multiple counts whole. */
+            stake: components["schemas"]["Money"];
+            /** @description Of those that are settled. */
+            payout: components["schemas"]["Money"];
         };
         /**
          * @description How the history sorts a bet. One that is settled goes by its payout: below the stake is 1, above it 2, equal to it 3; a single whose leg was cancelled, or a system of which all were, is -1.
@@ -5779,8 +5968,10 @@ export interface components {
             european: components["schemas"]["BetLimits"];
             /** @description Of slips with a leg in play. */
             inPlay: components["schemas"]["BetLimits"];
-            /** @description Of bets on rounds of minigames and virtual events. */
-            rounds: components["schemas"]["BetLimits"];
+            /** @description Of bets on rounds of minigames. */
+            mini: components["schemas"]["BetLimits"];
+            /** @description Of bets on events of virtual venues. */
+            virtual: components["schemas"]["BetLimits"];
             /** @description Lowest first. The pick that a slip names in `bonusFolders` wants at least so many legs, each at odds above `lowOddsLimit` and none in play; else it is refused. A bet keeps the tiers and the limit it was accepted under. */
             bonusTiers: {
                 folders: number;
@@ -5800,11 +5991,21 @@ export interface components {
             fixtureId: components["schemas"]["FixtureId"];
             odds: components["schemas"]["Odds"];
         };
-        /** @description Legs of one fixture that were accepted at one price, in place of their own odds. Their factor: all won, `odds`; one lost, 0; else 1.00. A half won leg has won with half of its stake and is void with the other, a half lost one is void with half and lost with the other, each leg's halves with each of the others. */
+        /** @description Legs of one fixture that were accepted at one price. They return min(99.00, product of what each leg returns × factor), rounded down to hundredths, where a leg returns as by itself (won: its odds; half won: (odds + 1.00) / 2; void by its line: 1.00; half lost: 0.50; lost: 0) and the factor is the one of all legs. Legs that are void because they were not decided by play (abandoned, cancelled, withdrawn) are left out, and the factor is the one of those that are left; a single one has none. */
         JointPrice: {
             /** @description Places of the legs in `legs`, from 0, rising. */
             legs: number[];
+            /** @description Of all legs together, where all are won. */
             odds: components["schemas"]["Odds"];
+            /** @description Of all legs, then of every two or more of them. */
+            factors: components["schemas"]["JointFactor"][];
+        };
+        /** @description By what the product of some legs of one fixture is multiplied, for what they tell of each other. */
+        JointFactor: {
+            /** @description Places of the legs in `legs` of the bet, from 0, rising. */
+            legs: number[];
+            /** @description Ten-thousandths, rounded down: 8375 is ×0.8375. */
+            factor: number;
         };
         PlaceBetRequest: {
             /** @description Minor units of the member's currency. Of a system the stake of all its lines; a multiple of their number. */
@@ -5815,7 +6016,7 @@ export interface components {
              * @enum {integer|null}
              */
             bonusFolders: 3 | 5 | 7 | 9 | null;
-            /** @description A leg that the mode does not admit is MODE_LEG, and so are all of an `inplay` slip without one in play. Left out, it is `european` with `joint`, else the first of the list that admits the legs. */
+            /** @description A leg that the mode does not admit is MODE_LEG, and so are all of an `inplay` slip without one in play, and of `mini` and `virtual`. Left out, it is `european` with `joint`, else the first of the list that admits the legs. */
             mode?: components["schemas"]["SlipMode"];
             system?: components["schemas"]["SystemChoice"];
             /** @description Of a European slip, which takes several picks of a fixture where no two are of one kind: over/under, win/draw/lose, win/lose (draw no bet too), handicap, other. The price of each such fixture as `getJointPrice` gave it, else JOINT_PRICE; the odds policy decides on it, and no more on the odds of those legs. Left out, a fixture has one pick. */
@@ -6728,8 +6929,8 @@ export interface components {
             turnoverPercent: number;
         };
         /** @enum {string} */
-        LimitGroup: "ordinary" | "vip" | "european" | "europeanVip" | "inPlay";
-        /** @description What admins set of a group, in won; accounts in dollars have it in whole dollars at the rate, rounded down. The highest stake is not below the lowest, the highest pay-out not below the highest stake, `vip` not below `ordinary`, and `europeanVip` not below `european`. */
+        LimitGroup: "ordinary" | "vip" | "european" | "europeanVip" | "inPlay" | "mini" | "miniVip" | "virtual" | "virtualVip";
+        /** @description What admins set of a group, in won; accounts in dollars have it in whole dollars at the rate, rounded down. The highest stake is not below the lowest, the highest pay-out not below the highest stake, `vip` not below `ordinary`, and so the other three of the highest levels. */
         LevelLimits: {
             group: components["schemas"]["LimitGroup"];
             minStake: number;
@@ -7238,7 +7439,7 @@ export interface components {
             topic: string;
             seq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["InPlayList"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"] | components["schemas"]["TournamentTopicState"];
+            data: components["schemas"]["Board"] | components["schemas"]["FixtureDetail"] | components["schemas"]["InPlayList"] | components["schemas"]["LeagueBoard"] | components["schemas"]["LeagueList"] | components["schemas"]["MeState"] | components["schemas"]["SiteState"] | components["schemas"]["DeskState"] | components["schemas"]["TournamentTopicState"];
         };
         /** @description event: delta. What changed since prevSeq; a reader whose last seq of the topic is not prevSeq takes a snapshot. */
         StreamDelta: {
@@ -7246,7 +7447,7 @@ export interface components {
             seq: components["schemas"]["Seq"];
             prevSeq: components["schemas"]["Seq"];
             at: components["schemas"]["Instant"];
-            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["SiteChange"] | components["schemas"]["DeskChange"] | components["schemas"]["TournamentTopicChange"])[];
+            changes: (components["schemas"]["BoardChange"] | components["schemas"]["FixtureChange"] | components["schemas"]["MeChange"] | components["schemas"]["LeaguesChange"] | components["schemas"]["SiteChange"] | components["schemas"]["DeskChange"] | components["schemas"]["TournamentTopicChange"])[];
         };
         /** @description event: heartbeat, every 5 s. */
         StreamHeartbeat: {
@@ -7257,6 +7458,13 @@ export interface components {
         StreamEnd: {
             /** @enum {string} */
             reason: "replaced" | "expired" | "logout" | "maintenance" | "blocked" | "shutdown";
+        };
+        /** @description A league has another number of fixtures; 0 where it leaves the list. */
+        LeaguesChange: {
+            /** @constant */
+            kind: "league";
+            league: components["schemas"]["League"];
+            fixtures: number;
         };
         BoardChange: {
             /** @constant */
@@ -7411,7 +7619,7 @@ export interface components {
          * @description Under which rules and limits a slip is made.
          * @enum {string}
          */
-        SlipMode: "domestic" | "inplay" | "european";
+        SlipMode: "domestic" | "inplay" | "european" | "mini" | "virtual";
         /** @description How many legs each line of a system has, rising. */
         SystemSizes: number[];
         /** @description A type of market. `x-market-types` has those on offer, with their outcomes and whether they have a line. */
@@ -7436,10 +7644,26 @@ export interface components {
             home: number;
             away: number;
         };
-        /** @description Where a match is. */
-        FixtureStatus: number;
         /** @description A part of a match, or a running total of it. `x-periods` has those that each sport reports. */
         PeriodCode: string;
+        /** @description Who scored a goal. */
+        Scorer: {
+            participant: components["schemas"]["Participant"];
+            /** @description Of the side that the goal counts for he is not: for markets on scorers nobody scored it. */
+            isOwnGoal: boolean;
+        };
+        /** @description A goal of a match and who scored it. */
+        MatchGoal: {
+            /** @description The side that it counts for. */
+            side: components["schemas"]["Side"];
+            period: components["schemas"]["PeriodCode"];
+            /** @description Of the match, that of the part's end in its added time; null where it is not told. */
+            minute: number | null;
+            /** @description Left out where he is not known. */
+            scorer?: components["schemas"]["Scorer"];
+        };
+        /** @description Where a match is. */
+        FixtureStatus: number;
         /** @description Baseball only. Extra innings go on counting; the away side bats in the top. */
         Inning: {
             number: number;
@@ -7469,12 +7693,14 @@ export interface components {
             /** @description Bases with a runner, in order. */
             bases: number[];
         };
-        /** @description Volleyball, tennis, table tennis and badminton. The score of the match counts sets. */
+        /** @description Volleyball, tennis, table tennis and badminton. The score of the match counts sets. Tennis tells its games and the points of the game that is played too. */
         SetsClock: {
             /** @constant */
             kind: "sets";
-            /** @description Of the set that is played. */
+            /** @description Of the set that is played, in tennis its games. */
             points: components["schemas"]["Score"];
+            /** @description Of tennis alone: 0, 15, 30, 40, 50 for the advantage; of a tie-break its points. */
+            gamePoints?: components["schemas"]["Score"];
             /** @description Who serves. */
             server: components["schemas"]["Side"] | null;
         };
@@ -7693,12 +7919,6 @@ export interface components {
             clock: components["schemas"]["FixtureClock"];
             side: components["schemas"]["Side"];
         };
-        /** @description Who scored a goal. */
-        Scorer: {
-            participant: components["schemas"]["Participant"];
-            /** @description Of the side that the goal counts for he is not: for markets on scorers nobody scored it. */
-            isOwnGoal: boolean;
-        };
         /** @description A goal, a basket, a run, a point, a shot of a shoot-out that went in; in e-sports a round or a kill. */
         ScoreEvent: {
             /** @constant */
@@ -7731,16 +7951,6 @@ export interface components {
         };
         /** @description What has happened in a match, by number. Left out by a feed that tells no events. All starts and ends of parts, corners and cards are kept, and the latest 40 of the others. */
         MatchEvents: components["schemas"]["MatchEvent"][];
-        /** @description A goal of a match and who scored it. */
-        MatchGoal: {
-            /** @description The side that it counts for. */
-            side: components["schemas"]["Side"];
-            period: components["schemas"]["PeriodCode"];
-            /** @description Of the match, that of the part's end in its added time; null where it is not told. */
-            minute: number | null;
-            /** @description Left out where he is not known. */
-            scorer?: components["schemas"]["Scorer"];
-        };
         /** @description A day of the schedule of simulated matches: from 06:00 of this day in Seoul to 06:00 of the next, by kick-off. */
         WorldDayKey: string;
         BetLimits: {
@@ -8216,6 +8426,8 @@ export interface components {
             status: components["schemas"]["FixtureStatus"];
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
+            /** @description Of a fixture that is interrupted; left out of any other. */
+            interruption?: components["schemas"]["Interruption"];
             marketCount: number;
             /** @description Only in the fixture's own topic, as scores; a board replaces the whole fixture instead. */
             startsAt?: components["schemas"]["Instant"];
@@ -10215,6 +10427,7 @@ export interface operations {
             query?: {
                 sport?: components["schemas"]["Sport"];
                 league?: string;
+                venue?: components["schemas"]["TableVenue"];
             };
             header?: never;
             path?: never;
@@ -10252,6 +10465,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeagueRecord"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeagueBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leagueId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fixtures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        topic: string;
+                        seq: components["schemas"]["Seq"];
+                        at: components["schemas"]["Instant"];
+                        data: components["schemas"]["LeagueBoard"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMeetings: {
+        parameters: {
+            query: {
+                team: string;
+                opponent: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Meetings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meetings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSports: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlaces"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -10334,6 +10622,8 @@ export interface operations {
                 /** @description Of bets on rounds: provider and game, of a virtual event bet365 and the venue. */
                 game?: string;
                 mode?: components["schemas"]["SlipMode"];
+                /** @description With a leg on this fixture. */
+                fixture?: components["schemas"]["FixtureId"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */
@@ -10417,8 +10707,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         fixtureId: components["schemas"]["FixtureId"];
-                        /** @description Of all legs together, never below the highest of theirs. */
+                        /** @description Of all legs together: the product of their odds × `factor`, at most 99.00, rounded down. */
                         odds: components["schemas"]["Odds"];
+                        /** @description By what the product of the odds is multiplied, in ten-thousandths. */
+                        factor: number;
+                        /** @description Another one whenever the odds of a leg or the state of the game are others. */
+                        version: string;
                         at: components["schemas"]["Instant"];
                         /** @description The odds that it is made of, in the order sent. */
                         legs: {
@@ -10449,6 +10743,31 @@ export interface operations {
                     "application/json": {
                         at: components["schemas"]["Instant"];
                         offers: components["schemas"]["CashOutOffer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBetsOnFixtures: {
+        parameters: {
+            query: {
+                day: components["schemas"]["SeoulDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fixtures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BetOnFixture"][];
                     };
                 };
             };

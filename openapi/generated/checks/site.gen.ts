@@ -5,7 +5,7 @@ import { isDeskState, isPostReportReason } from './desk.gen.ts';
 import { isMoneyRefusal } from './money.gen.ts';
 import { isLimitAmountOrNull, isLimitKind } from './protection.gen.ts';
 import { isCouponKind, isDepositBonus, isInquiryState, isQuestCondition, isQuestPeriod, isRollingBasisPoints, isRollingCategory, isTetherAddress, isTournamentKind, isTournamentPrize, isTournamentRules } from './shared.gen.ts';
-import { isInPlayList } from './sports.gen.ts';
+import { isInPlayList, isLeagueBoard, isLeagueCount } from './sports.gen.ts';
 import { isCouponAccount, isCouponCents, isCouponCodeText, isCouponDays, isCouponWon, isDepositBonusTerms, isDeskKind, isDeskRequestState, isLevelLimits, isUsdRate } from './staff.gen.ts';
 import type { components, operations } from '../types.gen.ts';
 
@@ -154,7 +154,15 @@ export function isSelection(value: unknown): value is components['schemas']['Sel
 }
 
 export function isFixture(value: unknown): value is components['schemas']['Fixture'] {
-  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && typeof value.homeId === 'string' && typeof value.awayId === 'string' && isInstant(value.startsAt) && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
+  return isObject(value) && isFixtureId(value.id) && isSport(value.sport) && typeof value.leagueId === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && typeof value.homeId === 'string' && typeof value.awayId === 'string' && isInstant(value.startsAt) && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && (value.interruption === undefined || isInterruption(value.interruption)) && Number.isSafeInteger(value.marketCount) && (value.marketCount as number) >= 0 && isListOf(value.markets, isMarket);
+}
+
+export function isInterruption(value: unknown): value is components['schemas']['Interruption'] {
+  return isObject(value) && isInstant(value.since) && isInstant(value.until) && (isFixtureClock(value.clock) || value.clock === null);
+}
+
+export function isLeagueList(value: unknown): value is components['schemas']['LeagueList'] {
+  return isObject(value) && isListOf(value.leagues, isLeagueCount);
 }
 
 export function isFixtureClock(value: unknown): value is components['schemas']['FixtureClock'] {
@@ -190,7 +198,7 @@ export function isBoardCount(value: unknown): value is components['schemas']['Bo
 }
 
 export function isBet(value: unknown): value is components['schemas']['Bet'] {
-  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && isBetType(value.type) && isSlipMode(value.mode) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && isInstantOrNull(value.pendingUntil) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && isInstantOrNull(value.settledAt) && isInstantOrNull(value.cancelUntil) && (value.debt === undefined || isBetDebt(value.debt)) && (value.system === undefined || isBetSystem(value.system)) && (value.joint === undefined || isListOf(value.joint, isJointPrice)) && (value.cashOut === undefined || isBetCashOut(value.cashOut)) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
+  return isObject(value) && typeof value.id === 'string' && isIdempotencyKey(value.key) && isBetType(value.type) && (isSlipMode(value.mode) || value.mode === null) && isBetStatus(value.status) && isBetLabel(value.label) && isInstant(value.placedAt) && isInstantOrNull(value.pendingUntil) && isMoney(value.stake) && isCurrency(value.currency) && isOdds(value.totalOdds) && (Number.isSafeInteger(value.bonusFolders) || value.bonusFolders === null) && Number.isSafeInteger(value.bonusFactor) && isMoney(value.potentialPayout) && ((Number.isSafeInteger(value.payout) && (value.payout as number) >= 0) || value.payout === null) && isInstantOrNull(value.settledAt) && isInstantOrNull(value.cancelUntil) && (value.debt === undefined || isBetDebt(value.debt)) && (value.system === undefined || isBetSystem(value.system)) && (value.joint === undefined || isListOf(value.joint, isJointPrice)) && (value.cashOut === undefined || isBetCashOut(value.cashOut)) && Number.isSafeInteger(value.version) && (value.version as number) >= 0 && isListOf(value.refusals, isRefusal) && isListOf(value.legs, isBetLeg);
 }
 
 export function isBetLeg(value: unknown): value is components['schemas']['BetLeg'] {
@@ -202,7 +210,11 @@ export function isLegResult(value: unknown): value is components['schemas']['Leg
 }
 
 export function isFixtureLeg(value: unknown): value is components['schemas']['FixtureLeg'] {
-  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && isMarketTypeId(value.typeId) && typeof value.outcome === 'string' && (value.participant === undefined || isParticipant(value.participant)) && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && typeof value.inPlay === 'boolean' && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && isFixtureStatus(value.fixtureStatus) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+  return isObject(value) && (value.kind === "fixture_selection") && typeof value.selectionId === 'string' && typeof value.fixtureId === 'string' && isSport(value.sport) && typeof value.leagueName === 'string' && typeof value.home === 'string' && typeof value.away === 'string' && isInstant(value.startsAt) && isMarketTypeId(value.typeId) && typeof value.outcome === 'string' && (value.participant === undefined || isParticipant(value.participant)) && isLine(value.line) && (isScore(value.offerScore) || value.offerScore === null) && typeof value.inPlay === 'boolean' && isOdds(value.odds) && isLegResult(value.result) && (isScore(value.decidedBy) || value.decidedBy === null) && (value.facts === undefined || isLegFacts(value.facts)) && isFixtureStatus(value.fixtureStatus) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null);
+}
+
+export function isLegFacts(value: unknown): value is components['schemas']['LegFacts'] {
+  return isObject(value) && (value.firstHalf === undefined || isScore(value.firstHalf)) && (value.goal === undefined || isMatchGoal(value.goal)) && (value.noGoal === undefined || value.noGoal === true) && (value.scored === undefined || (Number.isSafeInteger(value.scored) && (value.scored as number) >= 0 && (value.scored as number) <= 99));
 }
 
 export function isBetLabel(value: unknown): value is components['schemas']['BetLabel'] {
@@ -234,7 +246,7 @@ export function isBetStatus(value: unknown): value is components['schemas']['Bet
 }
 
 export function isBetSetting(value: unknown): value is components['schemas']['BetSetting'] {
-  return isObject(value) && isCurrency(value.currency) && isOddsPolicy(value.oddsPolicy) && isBetLimits(value.prematch) && isBetLimits(value.european) && isBetLimits(value.inPlay) && isBetLimits(value.rounds) && isListOf(value.bonusTiers, (item) => isObject(item) && Number.isSafeInteger(item.folders) && Number.isSafeInteger(item.factor)) && isOdds(value.lowOddsLimit);
+  return isObject(value) && isCurrency(value.currency) && isOddsPolicy(value.oddsPolicy) && isBetLimits(value.prematch) && isBetLimits(value.european) && isBetLimits(value.inPlay) && isBetLimits(value.mini) && isBetLimits(value.virtual) && isListOf(value.bonusTiers, (item) => isObject(item) && Number.isSafeInteger(item.folders) && Number.isSafeInteger(item.factor)) && isOdds(value.lowOddsLimit);
 }
 
 export function isOddsPolicy(value: unknown): value is components['schemas']['OddsPolicy'] {
@@ -246,7 +258,11 @@ export function isFixturePrice(value: unknown): value is components['schemas']['
 }
 
 export function isJointPrice(value: unknown): value is components['schemas']['JointPrice'] {
-  return isObject(value) && isListOf(value.legs, (item) => Number.isSafeInteger(item) && (item as number) >= 0) && isOdds(value.odds);
+  return isObject(value) && isListOf(value.legs, (item) => Number.isSafeInteger(item) && (item as number) >= 0) && isOdds(value.odds) && isListOf(value.factors, isJointFactor);
+}
+
+export function isJointFactor(value: unknown): value is components['schemas']['JointFactor'] {
+  return isObject(value) && isListOf(value.legs, (item) => Number.isSafeInteger(item) && (item as number) >= 0) && Number.isSafeInteger(value.factor) && (value.factor as number) >= 0;
 }
 
 export function isPlaceBetRequest(value: unknown): value is components['schemas']['PlaceBetRequest'] {
@@ -306,7 +322,7 @@ export function isDeskEvent(value: unknown): value is components['schemas']['Des
 }
 
 export function isLimitGroup(value: unknown): value is components['schemas']['LimitGroup'] {
-  return (value === "ordinary" || value === "vip" || value === "european" || value === "europeanVip" || value === "inPlay");
+  return (value === "ordinary" || value === "vip" || value === "european" || value === "europeanVip" || value === "inPlay" || value === "mini" || value === "miniVip" || value === "virtual" || value === "virtualVip");
 }
 
 export function isUsdRateRequest(value: unknown): value is components['schemas']['UsdRateRequest'] {
@@ -370,11 +386,11 @@ export function isDeskDebtChange(value: unknown): value is components['schemas']
 }
 
 export function isStreamSnapshot(value: unknown): value is components['schemas']['StreamSnapshot'] {
-  return isObject(value) && typeof value.topic === 'string' && isSeq(value.seq) && isInstant(value.at) && (isBoard(value.data) || isFixtureDetail(value.data) || isInPlayList(value.data) || isMeState(value.data) || isSiteState(value.data) || isDeskState(value.data) || isTournamentTopicState(value.data));
+  return isObject(value) && typeof value.topic === 'string' && isSeq(value.seq) && isInstant(value.at) && (isBoard(value.data) || isFixtureDetail(value.data) || isInPlayList(value.data) || isLeagueBoard(value.data) || isLeagueList(value.data) || isMeState(value.data) || isSiteState(value.data) || isDeskState(value.data) || isTournamentTopicState(value.data));
 }
 
 export function isStreamDelta(value: unknown): value is components['schemas']['StreamDelta'] {
-  return isObject(value) && typeof value.topic === 'string' && isSeq(value.seq) && isSeq(value.prevSeq) && isInstant(value.at) && isListOf(value.changes, (item) => (isBoardChange(item) || isFixtureChange(item) || isMeChange(item) || isSiteChange(item) || isDeskChange(item) || isTournamentTopicChange(item)));
+  return isObject(value) && typeof value.topic === 'string' && isSeq(value.seq) && isSeq(value.prevSeq) && isInstant(value.at) && isListOf(value.changes, (item) => (isBoardChange(item) || isFixtureChange(item) || isMeChange(item) || isLeaguesChange(item) || isSiteChange(item) || isDeskChange(item) || isTournamentTopicChange(item)));
 }
 
 export function isStreamHeartbeat(value: unknown): value is components['schemas']['StreamHeartbeat'] {
@@ -383,6 +399,10 @@ export function isStreamHeartbeat(value: unknown): value is components['schemas'
 
 export function isStreamEnd(value: unknown): value is components['schemas']['StreamEnd'] {
   return isObject(value) && (value.reason === "replaced" || value.reason === "expired" || value.reason === "logout" || value.reason === "maintenance" || value.reason === "blocked" || value.reason === "shutdown");
+}
+
+export function isLeaguesChange(value: unknown): value is components['schemas']['LeaguesChange'] {
+  return isObject(value) && value.kind === "league" && isLeague(value.league) && Number.isSafeInteger(value.fixtures) && (value.fixtures as number) >= 0;
 }
 
 export function isBoardChange(value: unknown): value is components['schemas']['BoardChange'] {
@@ -434,7 +454,7 @@ export function isOdds(value: unknown): value is components['schemas']['Odds'] {
 }
 
 export function isSlipMode(value: unknown): value is components['schemas']['SlipMode'] {
-  return (value === "domestic" || value === "inplay" || value === "european");
+  return (value === "domestic" || value === "inplay" || value === "european" || value === "mini" || value === "virtual");
 }
 
 export function isSystemSizes(value: unknown): value is components['schemas']['SystemSizes'] {
@@ -461,12 +481,20 @@ export function isScore(value: unknown): value is components['schemas']['Score']
   return isObject(value) && Number.isSafeInteger(value.home) && (value.home as number) >= 0 && (value.home as number) <= 999 && Number.isSafeInteger(value.away) && (value.away as number) >= 0 && (value.away as number) <= 999;
 }
 
-export function isFixtureStatus(value: unknown): value is components['schemas']['FixtureStatus'] {
-  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 9;
-}
-
 export function isPeriodCode(value: unknown): value is components['schemas']['PeriodCode'] {
   return typeof value === 'string';
+}
+
+export function isScorer(value: unknown): value is components['schemas']['Scorer'] {
+  return isObject(value) && isParticipant(value.participant) && typeof value.isOwnGoal === 'boolean';
+}
+
+export function isMatchGoal(value: unknown): value is components['schemas']['MatchGoal'] {
+  return isObject(value) && isSide(value.side) && isPeriodCode(value.period) && ((Number.isSafeInteger(value.minute) && (value.minute as number) >= 0 && (value.minute as number) <= 120) || value.minute === null) && (value.scorer === undefined || isScorer(value.scorer));
+}
+
+export function isFixtureStatus(value: unknown): value is components['schemas']['FixtureStatus'] {
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 9;
 }
 
 export function isInning(value: unknown): value is components['schemas']['Inning'] {
@@ -486,7 +514,7 @@ export function isInningsClock(value: unknown): value is components['schemas']['
 }
 
 export function isSetsClock(value: unknown): value is components['schemas']['SetsClock'] {
-  return isObject(value) && value.kind === "sets" && isScore(value.points) && (isSide(value.server) || value.server === null);
+  return isObject(value) && value.kind === "sets" && isScore(value.points) && (value.gamePoints === undefined || isScore(value.gamePoints)) && (isSide(value.server) || value.server === null);
 }
 
 export function isMapsClock(value: unknown): value is components['schemas']['MapsClock'] {
@@ -585,10 +613,6 @@ export function isAttackEvent(value: unknown): value is components['schemas']['A
   return isObject(value) && value.kind === "attack" && isEventNumber(value.number) && isInstant(value.at) && isFixtureClock(value.clock) && isSide(value.side);
 }
 
-export function isScorer(value: unknown): value is components['schemas']['Scorer'] {
-  return isObject(value) && isParticipant(value.participant) && typeof value.isOwnGoal === 'boolean';
-}
-
 export function isScoreEvent(value: unknown): value is components['schemas']['ScoreEvent'] {
   return isObject(value) && value.kind === "score" && isEventNumber(value.number) && isInstant(value.at) && isFixtureClock(value.clock) && isSide(value.side) && Number.isSafeInteger(value.points) && (value.points as number) >= 1 && (value.points as number) <= 8 && isScore(value.score) && (value.unit === undefined || (value.unit === "round" || value.unit === "kill")) && (value.scorer === undefined || isScorer(value.scorer));
 }
@@ -670,7 +694,7 @@ export function isOddsChange(value: unknown): value is components['schemas']['Od
 }
 
 export function isStateChange(value: unknown): value is components['schemas']['StateChange'] {
-  return isObject(value) && value.kind === "state" && typeof value.fixtureId === 'string' && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && Number.isSafeInteger(value.marketCount) && (value.startsAt === undefined || isInstant(value.startsAt)) && (value.scores === undefined || (isObject(value.scores) && Object.values(value.scores).every((field) => isScore(field)))) && (value.counts === undefined || isMatchCounts(value.counts)) && (value.events === undefined || isMatchEvents(value.events));
+  return isObject(value) && value.kind === "state" && typeof value.fixtureId === 'string' && isFixtureStatus(value.status) && (isScore(value.score) || value.score === null) && (isFixtureClock(value.clock) || value.clock === null) && (value.interruption === undefined || isInterruption(value.interruption)) && Number.isSafeInteger(value.marketCount) && (value.startsAt === undefined || isInstant(value.startsAt)) && (value.scores === undefined || (isObject(value.scores) && Object.values(value.scores).every((field) => isScore(field)))) && (value.counts === undefined || isMatchCounts(value.counts)) && (value.events === undefined || isMatchEvents(value.events));
 }
 
 export function isMarketStatusChange(value: unknown): value is components['schemas']['MarketStatusChange'] {
@@ -730,7 +754,7 @@ export function isGetFixtureAnswer(value: unknown): value is operations['getFixt
 }
 
 export function isGetJointPriceAnswer(value: unknown): value is operations['getJointPrice']['responses'][200]['content']['application/json'] {
-  return isObject(value) && isFixtureId(value.fixtureId) && isOdds(value.odds) && isInstant(value.at) && isListOf(value.legs, (item) => isObject(item) && isSelectionId(item.selectionId) && isOdds(item.odds));
+  return isObject(value) && isFixtureId(value.fixtureId) && isOdds(value.odds) && Number.isSafeInteger(value.factor) && (value.factor as number) >= 0 && typeof value.version === 'string' && isInstant(value.at) && isListOf(value.legs, (item) => isObject(item) && isSelectionId(item.selectionId) && isOdds(item.odds));
 }
 
 export function isGetHealthAnswer(value: unknown): value is operations['getHealth']['responses'][200]['content']['application/json'] {
