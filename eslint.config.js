@@ -276,7 +276,7 @@ export default defineConfig(
   },
   {
     files: ['src/pages/*/{index,page,events,search}.ts'],
-    ignores: ['src/pages/{coming-soon,error}/**'],
+    ignores: ['src/pages/error/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -5,23 +5,7 @@ import { fromTemplates, type Names, namesOf, type Plan, read, refuseExisting } f
 
 const SITE_MAP = 'src/app/site-map.ts';
 
-interface PageFields {
-  title: string;
-  group: string;
-  access: string;
-}
-
-const unplanned: PageFields = { title: '새 페이지', group: 'community', access: 'members' };
-
-/** The row of a page that is not built yet, as `later('/attendance', '출석체크', 'community'),`. */
-function laterRow(siteMap: string, path: string): { row: string; fields: PageFields } | null {
-  for (const [row, at, title, group, access] of siteMap.matchAll(
-    /^ {2}later\('([^']+)', '([^']+)', '(\w+)'(?:, '(\w+)')?\),$/gm,
-  ))
-    if (at === path && title && group)
-      return { row, fields: { title, group, access: access ?? unplanned.access } };
-  return null;
-}
+const unplanned = { title: '새 페이지', group: 'community', access: 'members' };
 
 function refuseDeclared(path: string): void {
   for (const file of globSync('src/pages/*/*.ts', { cwd: root }))
@@ -38,7 +22,7 @@ function addImport(siteMap: string, { name, camel }: Names): string {
   return lines.join('\n');
 }
 
-/** A page with its declaration and its line in the site map, in the place of its row where it has one. */
+/** A page with its declaration and its line in the site map. */
 export function planPage(given: string, path = `/${given}`): Plan {
   const names = namesOf(given);
   if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path))
@@ -47,19 +31,13 @@ export function planPage(given: string, path = `/${given}`): Plan {
   refuseExisting(folder);
   refuseDeclared(path);
   const siteMap = read(SITE_MAP);
-  const later = laterRow(siteMap, path);
   const line = `  ${names.camel}Page,`;
-  const withLine = later
-    ? siteMap.replace(later.row, line)
-    : siteMap.replace(/^\] as const;$/m, `${line}\n] as const;`);
-  const place = later
-    ? 'has the place of its row'
-    : 'is the last of the menu: move it to its group';
+  const withLine = siteMap.replace(/^\] as const;$/m, `${line}\n] as const;`);
   return {
-    created: fromTemplates('page', folder, { ...names, path, ...(later?.fields ?? unplanned) }),
+    created: fromTemplates('page', folder, { ...names, path, ...unplanned }),
     edited: new Map([[SITE_MAP, addImport(withLine, names)]]),
     next: [
-      `${path} ${place} in ${SITE_MAP}`,
+      `${path} is the last of the menu in ${SITE_MAP}: move it to its group`,
       'title, group and access are in page.ts; docs/architecture.md, "Adding a page", has query and events',
     ],
   };

@@ -11,8 +11,8 @@ const { routesByPath } = createAppRouter(makeScope(), createMemoryHistory());
 const declaredAt = (path: string): PageInfo | undefined =>
   Object.entries(routesByPath).find(([one]) => one === path)?.[1].options.staticData?.page;
 
-// Drawn by the router where there is no page, or none yet.
-const withoutPath = ['coming-soon', 'error'];
+// Drawn by the router where there is no page.
+const withoutPath = ['error'];
 const root = join(import.meta.dirname, '../pages');
 const folders = globSync('*/index.ts', { cwd: root })
   .map((file) => file.replace(/[\\/]index\.ts$/, ''))

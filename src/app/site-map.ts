@@ -51,12 +51,6 @@ import { rulePage } from '@/pages/rule';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '@/pages/sports-info';
 import { statementPage } from '@/pages/statement';
 import { casinoTournamentPage, tournamentPage } from '@/pages/tournament';
-import type { PageInfo } from '@/shared/routes';
-
-/** A page of the specification that is not built yet: a row of the site map in the place of its declaration. */
-export interface LaterPage<Path extends string = string> extends PageInfo {
-  path: Path;
-}
 
 /** The pages of the default layout, in the order of the menu of all pages. */
 export const siteMap = [

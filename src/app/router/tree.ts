@@ -3,27 +3,23 @@ import { loginPage } from '@/pages/login';
 import { maintenancePage } from '@/pages/maintenance';
 import { minigamePage } from '@/pages/minigame';
 import type { Page } from '@/shared/routes';
-import { laterRoute } from './coming-soon';
 import { ofGames } from './game-not-found';
 import { pageRoute } from './page-route';
 import { authLayout, defaultLayout, maintenanceLayout, rootRoute } from './root';
-import { deskPages, type LaterPage, siteMap } from '../site-map';
+import { deskPages, siteMap } from '../site-map';
 
-function routeOf(page: Page | LaterPage) {
-  if (!('view' in page)) return laterRoute(page);
+function routeOf(page: Page) {
   const route = pageRoute(defaultLayout, page);
   return page.path === minigamePage.path ? route.update(ofGames) : route;
 }
 
 type RouteOf<One> = One extends { path: infer Path extends string; view: unknown }
   ? ReturnType<typeof pageRoute<typeof defaultLayout, Path, object>>
-  : One extends LaterPage<infer Path>
-    ? ReturnType<typeof laterRoute<Path>>
-    : never;
+  : never;
 type RoutesOf<Pages> = { -readonly [Index in keyof Pages]: RouteOf<Pages[Index]> };
 
 // `map` would join the paths to one type; links are checked against each.
-const siteRoutes = siteMap.map((page) => routeOf(page as Page | LaterPage)) as unknown as RoutesOf<
+const siteRoutes = siteMap.map((page) => routeOf(page as Page)) as unknown as RoutesOf<
   typeof siteMap
 >;
 

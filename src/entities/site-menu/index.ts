@@ -15,7 +15,6 @@ export {
   type Shortcut,
   type ShortcutKey,
 } from './lib/shortcuts';
-export { PreparingMark, type PreparingMarkProps } from './ui/preparing-mark';
 export { ShortcutGrid, type ShortcutGridProps } from './ui/shortcut-grid';
 export { UnreadBadge, type UnreadBadgeProps } from './ui/unread-badge';
 export { $isSideMenuOpen, sideMenuClosed, sideMenuOpened } from './model';

@@ -10,6 +10,6 @@ export {
   type Place,
 } from './navigation';
 export { definePage, type Page, type PageGroup, type PageInfo } from './page';
-export { usePages, usePageTitle, usePreparing, type RoutePath } from './pages';
+export { usePages, usePageTitle, type RoutePath } from './pages';
 export { safeReturnPath } from './return-path';
 export { verifyHref, verifyLink } from './verify-link';

@@ -15,7 +15,7 @@ export type PageGroup =
   | 'staff'
   | 'system';
 
-/** What the site knows of a page before it is built. */
+/** What menus, guard and titles know of a page. */
 export interface PageInfo {
   /** Korean name, for menus, headings and the window's title. */
   title: string;
@@ -23,8 +23,6 @@ export interface PageInfo {
   group: PageGroup;
   /** A guest is sent from a page of members to the login, and comes back afterwards. */
   access: 'guests' | 'members';
-  /** Not built yet: its address says so, and menus mark what leads there. */
-  isPreparing?: boolean;
 }
 
 export interface Page<Path extends string = string, Query extends object = object>

@@ -24,15 +24,6 @@ export function usePages(): ReadonlyMap<string, PageInfo> {
   return pages;
 }
 
-/** Returns what tells whether the page at an address is not built yet. */
-export function usePreparing(): (address: string) => boolean {
-  const router = useRouter();
-  return (address) => {
-    const [routes] = router.getMatchedRoutes(address);
-    return routes.at(-1)?.options.staticData?.page?.isPreparing === true;
-  };
-}
-
 /** Returns what names a page by its path. */
 export function usePageTitle(): (path: string) => string {
   const routes: Record<string, { options: { staticData?: StaticDataRouteOption } }> =

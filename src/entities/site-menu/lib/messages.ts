@@ -10,7 +10,6 @@ export const messages = {
   tournament: '토너먼트',
   event: '이벤트',
   customer: '고객센터',
-  preparing: '준비 중',
   shortcuts: '바로가기',
   unread: (count: string) => `안 읽은 쪽지 ${count}`,
   unseen: (count: string) => `새 베팅 결과 ${count}`,

@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { messages } from '../lib/messages';
 import type { Shortcut } from '../lib/shortcuts';
 import * as styles from './shortcut-grid.css';
-import { PreparingMark } from './preparing-mark';
 import { ShortcutIcon } from './shortcut-icon';
 import { UnreadBadge } from './unread-badge';
 
@@ -37,7 +36,6 @@ export function ShortcutGrid({
             {key === 'betResult' && <UnreadBadge unseenResults={unseenResults} />}
           </span>
           {label}
-          <PreparingMark to={to} />
         </Link>
       ))}
     </nav>

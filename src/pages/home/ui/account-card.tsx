@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member, LevelBadge, levelName, type Member } from '@/entities/member';
-import { PreparingMark } from '@/entities/site-menu';
 import { IconAttendance, IconCoupon, IconFriends, IconMessage } from '@/shared/icons';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import * as styles from './account-card.css';
@@ -52,9 +51,6 @@ function MemberCard({ member }: MemberCardProps) {
           <Link key={to} to={to} className={styles.shortcut}>
             <Icon size={20} strokeWidth={1.6} className={styles.icon} />
             <span>{label}</span>
-            <span className={styles.shortcutNote}>
-              <PreparingMark to={to} />
-            </span>
           </Link>
         ))}
       </nav>

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PreparingMark } from '@/entities/site-menu';
 import {
   IconAttendance,
   IconBoard,
@@ -72,7 +71,6 @@ function CommunityNav() {
                 >
                   <Icon size={18} />
                   {titleOf(to)}
-                  <PreparingMark to={to} />
                 </Link>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { type ComponentType, Suspense } from 'react';
 import { $member, $unreadCount, $unseenResults, MemberCard } from '@/entities/member';
-import { PreparingMark, UnreadBadge } from '@/entities/site-menu';
+import { UnreadBadge } from '@/entities/site-menu';
 import {
   IconCasino,
   IconChevronUp,
@@ -43,7 +43,6 @@ function Tab({ name, to, isCurrent }: TabProps) {
         <Icon size={22} strokeWidth={1.8} />
       </span>
       {messages.tabs[name]}
-      <PreparingMark to={to} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member, $unseenResults, MemberCard } from '@/entities/member';
-import { PreparingMark, shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
+import { shortcutsOf, ShortcutGrid, type ShortcutKey } from '@/entities/site-menu';
 import { GuestActions, GuestLinks } from '@/features/guest-actions';
 import { IconSupport } from '@/shared/icons';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -35,7 +35,6 @@ function PanelContents() {
           <Link to="/customer">
             <IconSupport size={18} />
             {messages.customer}
-            <PreparingMark to="/customer" />
           </Link>
         </LinkButton>
       </>

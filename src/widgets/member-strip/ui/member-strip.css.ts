@@ -1,11 +1,4 @@
-import {
-  colorTransition,
-  media,
-  sliceStyle,
-  tabular,
-  vars,
-  visuallyHidden,
-} from '@/shared/theme/style';
+import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'flex',
@@ -31,12 +24,6 @@ export const link = sliceStyle({
     '&:hover, &[aria-current="page"]': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-});
-
-/** Seen where there is room, read out everywhere. */
-export const mark = sliceStyle({
-  display: 'contents',
-  '@media': { [media.tight]: visuallyHidden, [media.compact]: visuallyHidden },
 });
 
 export const strong = sliceStyle({ color: vars.color.text, fontWeight: vars.fontWeight.bold });

@@ -12,7 +12,6 @@ import {
 import {
   badgeText,
   moneyShortcutsOf,
-  PreparingMark,
   type Shortcut,
   type ShortcutKey,
   shortcutsOf,
@@ -67,9 +66,6 @@ function StripLink({ shortcut: { key, to, label }, count = 0 }: StripLinkProps) 
   return (
     <Link to={to} className={styles.link} aria-haspopup={onOpen && 'dialog'} onClick={open}>
       {label}
-      <span className={styles.mark}>
-        <PreparingMark to={to} />
-      </span>
       {text !== null && (
         <Badge tone="alert" round>
           {text}

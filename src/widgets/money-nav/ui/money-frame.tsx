@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $member } from '@/entities/member';
-import { isUsable, PreparingMark } from '@/entities/site-menu';
+import { isUsable } from '@/entities/site-menu';
 import {
   IconCharge,
   IconCoupon,
@@ -129,7 +129,6 @@ function MoneyNav() {
                       <Icon size={18} />
                     </span>
                     {titleOf(to)}
-                    <PreparingMark to={to} />
                     <UnderWay to={to} />
                     {to === '/mywallet/point' && member !== null && (
                       <span className={styles.count}>{formatCount(member.point)}</span>

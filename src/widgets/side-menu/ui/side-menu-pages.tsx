@@ -1,12 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
-import {
-  type MenuLink,
-  pageGroupsOf,
-  type PageMenuGroup,
-  PreparingMark,
-} from '@/entities/site-menu';
+import { type MenuLink, pageGroupsOf, type PageMenuGroup } from '@/entities/site-menu';
 import { usePages, usePageTitle } from '@/shared/routes';
 import { $matchCounts } from '../model/facts';
 import { MenuRail } from './menu-rail';
@@ -24,7 +19,6 @@ function PageLink({ to, label, tab, count }: MenuLink) {
   return (
     <Link to={to} search={searchOf(tab)} activeOptions={{ exact: true }} className={styles.link}>
       <span className={styles.linkName}>{label ?? titleOf(to)}</span>
-      <PreparingMark to={to} />
       {shown !== undefined && <span className={styles.count}>{messages.count(shown)}</span>}
     </Link>
   );

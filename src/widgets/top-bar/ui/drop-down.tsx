@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { menuGroupsOf, PreparingMark } from '@/entities/site-menu';
+import { menuGroupsOf } from '@/entities/site-menu';
 import { usePageTitle } from '@/shared/routes';
 import { MenuItem } from '@/shared/ui/menu';
 import * as styles from './drop-down.css';
@@ -26,7 +26,6 @@ export function DropDown({ entryKey }: DropDownProps) {
               <MenuItem key={to}>
                 <Link to={to} activeOptions={{ exact: true }}>
                   {label ?? titleOf(to)}
-                  <PreparingMark to={to} />
                 </Link>
               </MenuItem>
             ))}

@@ -52,15 +52,6 @@ export const link = sliceRecipe({
   },
 });
 
-/** Under the word, so that the entries stay as far apart as they are. */
-export const mark = sliceStyle({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'grid',
-  justifyContent: 'center',
-});
-
 export const live = sliceStyle({
   color: vars.color.live,
   fontSize: vars.fontSize.xs,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
-import { mainMenu, type MenuEntry, PreparingMark } from '@/entities/site-menu';
+import { mainMenu, type MenuEntry } from '@/entities/site-menu';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Menu } from '@/shared/ui/menu';
 import { $currentEntry } from '../model';
@@ -31,9 +31,6 @@ function Entry({ entry, isCurrent, align }: EntryProps) {
     >
       {label}
       {isLive && <span className={styles.live}>{messages.live}</span>}
-      <span className={styles.mark}>
-        <PreparingMark to={to} />
-      </span>
     </Link>
   );
   if (!dropsDown) return link;

@@ -1,1 +1,0 @@
-export { ComingSoonPage, type ComingSoonPageProps } from './ui/coming-soon-page';
