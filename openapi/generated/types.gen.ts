@@ -1579,7 +1579,7 @@ export interface paths {
         };
         /**
          * Bet history, newest first unless another order is asked for
-         * @description Pages by cursor. Filters combine; the answer of `getBetSummary` under the same filters counts what these pages list.
+         * @description Pages by cursor. Filters combine; the answer of `getBetSummary` under the same filters, which has no `eventId`, counts what these pages list.
          */
         get: operations["getBets"];
         put?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
         };
         /**
          * Which fixtures of a day the member has bet on
-         * @description By the kick-off of the fixtures. The bets of one of them are those of `getBets` with `fixture`.
+         * @description By the kick-off of the fixtures. The bets of one of them are those of `getBets` with its `eventId`.
          */
         get: operations["getBetsOnFixtures"];
         put?: never;
@@ -4458,7 +4458,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the result of a finished fixture; its bets are settled again
-         * @description Scores, counts or both, of the parts that are named; one of them is needed, and what is wrong is named by its path. Within 24 hours of the end. `resultVersion` is the one of the preview or the list: where the result has changed since, nothing is done and the answer is INVALID_STATE.
+         * @description Scores, counts or both, of the parts that are named; one of them is needed, and what is wrong is named by its path. Within 24 hours of the end. Of a fixture whose coverage was lost (status 8) it is the official result, with the score of `100`, and finishes it. `resultVersion` is the one of the preview or the list: where the result has changed since, nothing is done and the answer is INVALID_STATE.
          */
         put: operations["correctResult"];
         post?: never;
@@ -4696,7 +4696,8 @@ export interface components {
         /** @description An attached bet as everybody sees it; its stake and what it pays are told to nobody. */
         PostBet: {
             state: components["schemas"]["PostBetState"];
-            mode: components["schemas"]["SlipMode"];
+            /** @description As `mode` of a bet. */
+            mode: components["schemas"]["SlipMode"] | null;
             totalOdds: components["schemas"]["Odds"];
             system: boolean;
             legs: components["schemas"]["BetLeg"][];
@@ -5579,7 +5580,7 @@ export interface components {
             isCorrected: boolean;
             /** @description Markets that `getMatchResult` has of it; in the results of a day alone. */
             marketCount?: number;
-            /** @description The markets of the domestic board's columns at their main lines, as far as they are kept; in the results of a day alone. */
+            /** @description The markets of the domestic board's columns at their main lines, with the odds of the kick-off; in the results of a day alone, and empty where the start was not seen. */
             main?: components["schemas"]["SettledMarket"][];
         };
         /** @description The fixtures of one sport, or of all, that were to start on one day in Korea and are over. */
@@ -8404,7 +8405,7 @@ export interface components {
         };
         /** @description What of the feed could not be taken as it came, since the server started. */
         FeedHealth: {
-            /** @description Updates that contradict themselves or this contract; each is logged and changes nothing. */
+            /** @description Updates that contradict themselves or this contract; each is logged and changes nothing. A market with an outcome that its type cannot have is suspended and counts too, and the rest of its update is taken. */
             malformedUpdates: number;
             /** @description Types of markets that are not among `x-market-types`: shown, never open. */
             unknownMarkets: number;
@@ -10623,7 +10624,7 @@ export interface operations {
                 game?: string;
                 mode?: components["schemas"]["SlipMode"];
                 /** @description With a leg on this fixture. */
-                fixture?: components["schemas"]["FixtureId"];
+                eventId?: components["schemas"]["FixtureId"];
                 /** @description Placed at this instant or later. */
                 from?: components["schemas"]["Instant"];
                 /** @description Placed before this instant. */

@@ -16,7 +16,7 @@ export function isPostBetState(value: unknown): value is components['schemas']['
 }
 
 export function isPostBet(value: unknown): value is components['schemas']['PostBet'] {
-  return isObject(value) && isPostBetState(value.state) && isSlipMode(value.mode) && isOdds(value.totalOdds) && typeof value.system === 'boolean' && isListOf(value.legs, isBetLeg);
+  return isObject(value) && isPostBetState(value.state) && (isSlipMode(value.mode) || value.mode === null) && isOdds(value.totalOdds) && typeof value.system === 'boolean' && isListOf(value.legs, isBetLeg);
 }
 
 export function isPostSummary(value: unknown): value is components['schemas']['PostSummary'] {
