@@ -40,3 +40,17 @@ test('a count decides by what there was, never by the score', () => {
   expect(settleAbandoned({ ...input, counts: corners(4) })).toBe(3);
   expect(settleAbandoned(input)).toBe(3);
 });
+
+test.each([
+  [6, 'football', '9-0', { home: 0, away: 0 }, 3],
+  [6, 'football', '4-0', { home: 2, away: 0 }, 3],
+  [6, 'football', '4-0', { home: 2, away: 1 }, 1],
+  [900026, 'basketball', '1 by 11-15', { home: 30, away: 30 }, 3],
+  [900026, 'basketball', '2 by 11-15', { home: 90, away: 20 }, 3],
+] as const)(
+  'what a list names is out of reach or not: %i in %s, %s at %o',
+  (typeId, sport, outcome, score, result) => {
+    const scores = { live: score };
+    expect(settleAbandoned({ typeId, sport, outcome, line: null, scores })).toBe(result);
+  },
+);

@@ -1,7 +1,7 @@
 /** What a source of fixtures tells the site: the messages of every feed, real or simulated. */
 import type { Side } from './match-clock.ts';
 import type { MatchEvent } from './match-events.ts';
-import type { Goal, MatchCounts, PlayerFacts } from './match-facts.ts';
+import type { Ending, Goal, MatchCounts, PlayerFacts } from './match-facts.ts';
 import type { FeedParticipant } from './participants.ts';
 import type { Score, Scores } from './scores.ts';
 import type { FixtureStatus } from './fixture-status.ts';
@@ -55,6 +55,8 @@ export interface FixtureClock {
   injury?: number;
   /** Where sets are played: who serves, null where it is not known. */
   server?: Side | null;
+  /** Tennis: the points of the game that is played, 50 for an advantage; of a tie-break how many there were. */
+  gamePoints?: Score;
 }
 
 export interface Inning {
@@ -99,6 +101,8 @@ export interface FeedUpdate {
   players?: Readonly<Record<string, PlayerFacts>>;
   /** Side that scored the game's first goal, once known. */
   firstScorer?: '1' | '2';
+  /** Why the match ended otherwise than by play; before or with its final status. */
+  ending?: Ending;
   /** Codes that became final at this update, so that their markets can be settled. */
   finishedPeriods?: string[];
   /** true suspends every open market first; `markets` of the same update reopens the ones it lists as open. */

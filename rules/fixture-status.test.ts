@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import {
   FIXTURE_STATUS,
   hasStarted,
+  isAbandoned,
+  isCoverageLost,
   isBettable,
   isFinished,
   isInPlay,
+  isInterrupted,
   isOver,
   isPostponed,
   isUpcoming,
@@ -25,6 +28,9 @@ it.each([
   [isOver, ['finished', 'cancelled', 'abandoned']],
   [isFinished, ['finished']],
   [isPostponed, ['postponed']],
+  [isCoverageLost, ['coverageLost']],
+  [isInterrupted, ['interrupted']],
+  [isAbandoned, ['abandoned']],
   [isBettable, ['scheduled', 'inPlay', 'aboutToStart']],
 ])('%o holds for %j', (is, names) => {
   expect(namesOf(is)).toEqual(names);

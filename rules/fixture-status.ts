@@ -51,6 +51,21 @@ export function isPostponed(status: number): boolean {
   return status === postponed;
 }
 
+/** Whether play rests; it may be gone on with. */
+export function isInterrupted(status: number): boolean {
+  return status === interrupted;
+}
+
+/** Whether the match was broken off: what was decided by then stands. */
+export function isAbandoned(status: number): boolean {
+  return status === abandoned;
+}
+
+/** Whether the feed sees the match no longer: betting rests until staff sets the official result, or the feed is back. */
+export function isCoverageLost(status: number): boolean {
+  return status === FIXTURE_STATUS.coverageLost;
+}
+
 /** Whether in-play bets are taken; not during an interruption. */
 export function takesInPlayBets(status: number): boolean {
   return status === inPlay;

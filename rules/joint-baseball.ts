@@ -1,14 +1,15 @@
 // The end of a baseball game: the home side bats last, only while it needs to, and a level game goes on for three innings.
-import type { FinalWorth, Tables } from './joint-parts.ts';
+import type { FinalResults, Tables } from './joint-parts.ts';
+import type { Results } from './joint-results.ts';
 import {
   addTo,
   eachCell,
   emptyGrid,
   type Grid,
   NIL,
+  splitBy,
   spread,
   type Table,
-  weighed,
 } from './joint-table.ts';
 
 /** Innings that both sides play whatever the score. */
@@ -48,17 +49,20 @@ function inning(grid: Grid, { home, away }: ReturnType<Tables>): Grid {
   return batLast(spread(grid, NIL, away), home);
 }
 
-/** What a game is worth from its ninth inning on, by the scores after eight. */
-export function afterEight(eight: Grid, tables: Tables, worth: FinalWorth): number {
-  let sum = 0;
-  const take = (home: number, away: number, chance: number) => {
-    sum += chance * worth.overtime(home, away) * worth.shots(home, away);
-  };
-  const nine = weighed(inning(eight, tables(NINTH)), worth.regulation);
-  let left = level(nine, take);
-  for (let extra = 0; extra < EXTRA_INNINGS; extra += 1)
-    left = level(inning(left, tables(EXTRA)), take);
-  // Level after the twelfth it is a draw.
-  eachCell(left, take);
-  return sum;
+/** The results of picks from the ninth inning of a game on, by the scores after eight. */
+export function afterEight(
+  eight: Grid,
+  { tables, finals }: { tables: Tables; finals: FinalResults },
+  use: (results: Results, chance: number) => void,
+): void {
+  const { regulation, overtime, shots } = finals;
+  for (const [results, nine] of splitBy(inning(eight, tables(NINTH)), regulation)) {
+    const take = (home: number, away: number, chance: number) =>
+      use(results + overtime(home, away) + shots(home, away), chance);
+    let left = level(nine, take);
+    for (let extra = 0; extra < EXTRA_INNINGS; extra += 1)
+      left = level(inning(left, tables(EXTRA)), take);
+    // Level after the twelfth it is a draw.
+    eachCell(left, take);
+  }
 }

@@ -1,5 +1,12 @@
 // Joint prices of football: what its two halves bring, ending by ending. ADR 0122.
-import { type Endings, isByScores, type JointPick, leftBy, type Shares } from './joint-worth.ts';
+import {
+  count,
+  digitOf,
+  type Endings,
+  isByScores,
+  type JointPick,
+  type Tally,
+} from './joint-results.ts';
 import { LEG_RESULT, type LegResult } from './leg-result.ts';
 import { type MarketPart, marketType } from './markets/market-types.ts';
 import type { Outlook } from './outlook.ts';
@@ -100,25 +107,15 @@ function chancesOfCells(first: Score, second: Score): Float64Array {
   );
 }
 
-const LOST = LEG_RESULT.lost;
-
-/** What of a stake wins whole, and what of it comes back, over all endings. */
-function sharesOver(chances: Float64Array, all: readonly Int8Array[]): Shares {
-  const sum: Shares = { won: 0, back: 0 };
+function tallyOver(chances: Float64Array, all: readonly Int8Array[]): Tally {
+  const tally: Tally = new Map();
   for (let cell = 0; cell < CELLS; cell += 1) {
-    let [won, kept] = [chances[cell] ?? 0, chances[cell] ?? 0];
-    for (const results of all) {
-      const result = results[cell] ?? LOST;
-      if (result === LOST) won = kept = 0;
-      if (kept === 0) break;
-      const share = leftBy(result);
-      won *= share.won;
-      kept *= share.kept;
-    }
-    sum.won += won;
-    sum.back += kept - won;
+    let results = 0;
+    for (const [place, own] of all.entries())
+      results += digitOf(place, (own[cell] ?? LEG_RESULT.open) as LegResult);
+    count(tally, results, chances[cell] ?? 0);
   }
-  return sum;
+  return tally;
 }
 
 /** All endings of a football match; null where its model does not say what it expects of both halves. */
@@ -129,12 +126,12 @@ export function halvesEndings(outlook: Outlook, scores: Scores): Endings | null 
   const base = [scores[FIRST] ?? nil, scores[SECOND] ?? nil] as const;
   const chances = chancesOfCells(first, second);
   return {
-    sharesOf(picks) {
+    tallyOf(picks) {
       if (!picks.every(isByScores)) return null;
-      const results = picks.map((pick) => resultsOf(pick, base));
-      return results.some((all) => all.includes(LEG_RESULT.open))
-        ? null
-        : sharesOver(chances, results);
+      return tallyOver(
+        chances,
+        picks.map((pick) => resultsOf(pick, base)),
+      );
     },
   };
 }

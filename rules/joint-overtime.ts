@@ -1,7 +1,7 @@
 // What follows a level match in ice hockey and basketball.
-import type { FinalWorth, Tables } from './joint-parts.ts';
-import { addTo, eachCell, emptyGrid, type Grid, gridOf, type Table, whole } from './joint-table.ts';
-import type { Worth } from './joint-worth.ts';
+import type { FinalResults, Tables } from './joint-parts.ts';
+import type { Results } from './joint-results.ts';
+import { addTo, eachCell, emptyGrid, type Grid, gridOf, type Table } from './joint-table.ts';
 
 const OVERTIME = '40';
 const STAY = { home: 0, away: 0 };
@@ -21,22 +21,24 @@ function parted(grid: Grid): { decided: Grid; level: { score: number; chance: nu
   return { decided, level };
 }
 
+/** Takes the results of picks on the end of a match, with their chance. */
+type Use = (results: Results, chance: number) => void;
+
 /** A golden goal within five minutes; without one a shoot-out, which is even. */
-function afterGoldenGoal(grid: Grid, tables: Tables, { overtime, shots }: FinalWorth): number {
+function afterGoldenGoal(grid: Grid, tables: Tables, { overtime, shots }: FinalResults, use: Use) {
   const { home, away } = tables(OVERTIME);
   const [one, other] = [meanOf(home), meanOf(away)];
   const none = Math.exp(-one - other);
   const share = one + other > 0 ? one / (one + other) : 0;
-  const scored: Worth = (h, a) => overtime(h, a) * shots(h, a);
   const { decided, level } = parted(grid);
-  return level.reduce(
-    (sum, { score, chance }) => {
-      const shootOut = (shots(score + 1, score) + shots(score, score + 1)) / 2;
-      const goal = share * scored(score + 1, score) + (1 - share) * scored(score, score + 1);
-      return sum + chance * (none * overtime(score, score) * shootOut + (1 - none) * goal);
-    },
-    whole(decided, scored),
-  );
+  eachCell(decided, (h, a, chance) => use(overtime(h, a) + shots(h, a), chance));
+  for (const { score, chance } of level) {
+    const scored = (h: number, a: number) => overtime(h, a) + shots(h, a);
+    use(scored(score + 1, score), chance * (1 - none) * share);
+    use(scored(score, score + 1), chance * (1 - none) * (1 - share));
+    use(overtime(score, score) + shots(score + 1, score), (chance * none) / 2);
+    use(overtime(score, score) + shots(score, score + 1), (chance * none) / 2);
+  }
 }
 
 /** Overtimes until one decides: those that are level move both sides alike. */
@@ -63,13 +65,16 @@ function afterOvertimes(grid: Grid, tables: Tables): Grid {
   return end;
 }
 
-/** What a match is worth by its scores after regulation time, with what follows a level one. */
+/** The results of picks on a match by its scores after regulation time, with what follows a level one. */
 export function afterRegulation(
   sport: 'ice-hockey' | 'basketball',
   grid: Grid,
-  tables: Tables,
-  worth: FinalWorth,
-): number {
-  if (sport === 'ice-hockey') return afterGoldenGoal(grid, tables, worth);
-  return whole(afterOvertimes(grid, tables), (h, a) => worth.overtime(h, a) * worth.shots(h, a));
+  { tables, finals }: { tables: Tables; finals: FinalResults },
+  use: Use,
+): void {
+  if (sport === 'ice-hockey') afterGoldenGoal(grid, tables, finals, use);
+  else
+    eachCell(afterOvertimes(grid, tables), (h, a, chance) =>
+      use(finals.overtime(h, a) + finals.shots(h, a), chance),
+    );
 }

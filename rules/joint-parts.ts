@@ -2,25 +2,29 @@
 import { afterEight, INNINGS_APART } from './joint-baseball.ts';
 import { afterRegulation } from './joint-overtime.ts';
 import {
+  allResults,
+  count,
+  countBoth,
+  type Endings,
+  isByScores,
+  type JointPick,
+  type Results,
+  type ResultsBy,
+  resultsBy,
+  type Tally,
+} from './joint-results.ts';
+import {
   type Grid,
   gridOf,
   joined,
   NIL,
   plus,
+  splitBy,
   spread,
   type Table,
   tableOf,
-  weighed,
   whole,
 } from './joint-table.ts';
-import {
-  type Endings,
-  isByScores,
-  type JointPick,
-  sharesBy,
-  timesAll,
-  type Worth,
-} from './joint-worth.ts';
 import { marketType, periodOf } from './markets/market-types.ts';
 import { type Outlook, partOf, type ScoredPart } from './outlook.ts';
 import { partCodes, type Score, type Scores } from './scores.ts';
@@ -29,11 +33,11 @@ import { sportOf } from './sports.ts';
 /** A sport whose parts add up, with what may follow them. */
 export type PartsSport = 'ice-hockey' | 'basketball' | 'baseball';
 
-/** What a match is worth by its score after regulation time, after overtime, and with the winner of a shoot-out. */
-export interface FinalWorth {
-  regulation: Worth;
-  overtime: Worth;
-  shots: Worth;
+/** The results of picks by the score after regulation time, after overtime, and with the winner of a shoot-out. */
+export interface FinalResults {
+  regulation: ResultsBy;
+  overtime: ResultsBy;
+  shots: ResultsBy;
 }
 
 /** What both sides still score in the parts that follow each other. */
@@ -41,8 +45,8 @@ export type Tables = (code: string) => { home: Table; away: Table };
 
 /** Picks on some parts, or on the whole match with what comes after regulation time or without. */
 interface Reading {
-  codes: readonly string[] | keyof FinalWorth;
-  worth: Worth;
+  codes: readonly string[] | keyof FinalResults;
+  results: ResultsBy;
 }
 
 /** The parts that are read by themselves; of baseball the first eight innings, for the ninth may be cut short. */
@@ -95,60 +99,96 @@ function outermost(readings: readonly OfParts[]): (readonly string[])[] {
   return sets;
 }
 
+type Grids = ReadonlyMap<Results, Grid>;
+
+/** The sums of parts that tell nothing of each other, for each of their results together. */
+function joinedAll(one: Grids, other: Grids): Grids {
+  const sums = new Map<Results, Grid>();
+  for (const [a, grid] of one) for (const [b, more] of other) sums.set(a + b, joined(more, grid));
+  return sums;
+}
+
+/** Scores apart by the results of further picks. */
+function splitAll(grids: Grids, base: Score, readings: readonly Reading[]): Grids {
+  if (readings.length === 0) return grids;
+  const own = allResults(readings.map(({ results }) => results));
+  const by: ResultsBy = (home, away) => own(base.home + home, base.away + away);
+  const split = new Map<Results, Grid>();
+  for (const [results, grid] of grids)
+    for (const [more, part] of splitBy(grid, by)) split.set(results + more, part);
+  return split;
+}
+
 /**
- * Scores of some parts with their chances, each times what the readings within are worth by it. Parts that nobody reads by themselves
+ * Scores of some parts with their chances, by the results of the readings within. Parts that nobody reads by themselves
  * are added side by side.
  */
-function gridBy(match: Match, codes: readonly string[], readings: readonly OfParts[]): Grid {
+function gridsBy(match: Match, codes: readonly string[], readings: readonly OfParts[]): Grids {
   const own = readings.filter((reading) => reading.codes.length === codes.length);
   const inner = readings.filter((reading) => reading.codes.length < codes.length);
   const sets = outermost(inner);
   const others = codes.filter((code) => !sets.some((set) => set.includes(code))).map(match.tables);
   const home = others.reduce((sum, part) => plus(sum, part.home), NIL);
   const away = others.reduce((sum, part) => plus(sum, part.away), NIL);
-  const grids = sets.map((set) => {
+  const [first, ...rest] = sets.map((set) => {
     const within = inner.filter((reading) => set.includes(reading.codes[0] ?? ''));
-    return gridBy(match, set, within);
+    return gridsBy(match, set, within);
   });
-  const [first, ...rest] = grids;
-  const grid = first
-    ? spread(
-        rest.reduce((sum, each) => joined(each, sum), first),
-        home,
-        away,
+  const grids: Grids = first
+    ? new Map(
+        [...rest.reduce(joinedAll, first)].map(([results, grid]) => [
+          results,
+          spread(grid, home, away),
+        ]),
       )
-    : gridOf(home, away);
-  if (own.length === 0) return grid;
-  const base = baseOf(match, codes);
-  const worth = timesAll(own.map((reading) => reading.worth));
-  return weighed(grid, (h, a) => worth(base.home + h, base.away + a));
+    : new Map([[0, gridOf(home, away)]]);
+  return splitAll(grids, baseOf(match, codes), own);
 }
 
-/** What all readings are worth together, on average. */
-function worthOf(match: Match, readings: readonly Reading[]): number {
+/** How often readings of parts alone end with which results: sets of parts tell nothing of each other. */
+function tallyOfParts(match: Match, readings: readonly OfParts[]): Tally {
+  return outermost(readings).reduce<Tally>(
+    (tally, set) => {
+      const within = readings.filter(({ codes }) => set.includes(codes[0] ?? ''));
+      const grids = [...gridsBy(match, set, within)];
+      return countBoth(tally, new Map(grids.map(([results, grid]) => [results, whole(grid)])));
+    },
+    new Map([[0, 1]]),
+  );
+}
+
+/** How often all readings end with which results. */
+function tallyBy(match: Match, readings: readonly Reading[]): Tally {
   const onParts = readings.filter((one): one is OfParts => typeof one.codes !== 'string');
-  const finals = (when: Reading['codes']) =>
-    timesAll(readings.filter(({ codes }) => codes === when).map(({ worth }) => worth));
-  if (onParts.length === readings.length) {
-    const sets = outermost(onParts);
-    return sets.reduce((product, set) => {
-      const within = onParts.filter(({ codes }) => set.includes(codes[0] ?? ''));
-      return product * whole(gridBy(match, set, within), () => 1);
-    }, 1);
-  }
-  const { sport } = match;
+  if (onParts.length === readings.length) return tallyOfParts(match, onParts);
+  const { sport, tables } = match;
   const codes = apart(sport);
-  const played = onParts.length > 0 ? gridBy(match, codes, onParts) : match.whole();
+  const played: Grids =
+    onParts.length > 0 ? gridsBy(match, codes, onParts) : new Map([[0, match.whole()]]);
+  const of = (when: keyof FinalResults) =>
+    allResults(readings.filter((one) => one.codes === when).map(({ results }) => results));
+  const finals = { regulation: of('regulation'), overtime: of('overtime'), shots: of('shots') };
   const base = baseOf(match, sportOf(sport).regulation.map(String));
-  const grid = { ...played, home: played.home + base.home, away: played.away + base.away };
-  const worth = {
-    regulation: finals('regulation'),
-    overtime: finals('overtime'),
-    shots: finals('shots'),
-  };
-  return sport === 'baseball'
-    ? afterEight(grid, match.tables, worth)
-    : afterRegulation(sport, weighed(grid, worth.regulation), match.tables, worth);
+  const tally: Tally = new Map();
+  for (const [results, { home, away, ...grid }] of played) {
+    const now = { ...grid, home: home + base.home, away: away + base.away };
+    const use = (more: Results, chance: number) => count(tally, results + more, chance);
+    if (sport === 'baseball') afterEight(now, { tables, finals }, use);
+    else
+      for (const [regular, part] of splitBy(now, finals.regulation))
+        afterRegulation(sport, part, { tables, finals }, (more, chance) =>
+          use(regular + more, chance),
+        );
+  }
+  return tally;
+}
+
+function wholeOf(match: Match): Grid {
+  const { tables, sport } = match;
+  const parts = apart(sport).map(tables);
+  const home = parts.reduce((sum, part) => plus(sum, part.home), NIL);
+  const away = parts.reduce((sum, part) => plus(sum, part.away), NIL);
+  return gridOf(home, away);
 }
 
 /** All endings of a match whose parts add up; null where its model says nothing of them. */
@@ -166,18 +206,15 @@ export function partsEndings(sport: PartsSport, outlook: Outlook, scores: Scores
   let all: Grid | undefined;
   const match: Match = {
     ...{ sport, tables, scores },
-    whole: () => (all ??= gridBy(match, apart(sport), [])),
+    whole: () => (all ??= wholeOf(match)),
   };
   return {
-    sharesOf(picks) {
-      const read = picks.map((pick) => readOf(sport, pick));
-      if (read.includes(null)) return null;
-      return sharesBy(sport, picks, (worths) =>
-        worthOf(
-          match,
-          worths.map((worth, at) => ({ codes: read[at] ?? [], worth })),
-        ),
-      );
+    tallyOf(picks) {
+      const readings = picks.flatMap((pick, place): Reading | [] => {
+        const codes = readOf(sport, pick);
+        return codes === null ? [] : { codes, results: resultsBy(sport, pick, place) };
+      });
+      return readings.length < picks.length ? null : tallyBy(match, readings);
     },
   };
 }

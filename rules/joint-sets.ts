@@ -1,14 +1,17 @@
 // Joint prices of matches that are counted in sets or maps, each a race for points: volleyball, e-sports. ADR 0123.
-import { addTo, emptyGrid, type Grid, NEGLIGIBLE, roomFor, whole } from './joint-table.ts';
 import {
+  allResults,
+  count,
+  digitOf,
   type Endings,
   isByScores,
   type JointPick,
-  leftBy,
-  sharesBy,
-  timesAll,
-  type Worth,
-} from './joint-worth.ts';
+  type Results,
+  type ResultsBy,
+  resultsBy,
+  type Tally,
+} from './joint-results.ts';
+import { addTo, eachCell, emptyGrid, type Grid, NEGLIGIBLE, roomFor } from './joint-table.ts';
 import { LEG_RESULT } from './leg-result.ts';
 import { marketType } from './markets/market-types.ts';
 import { type Outlook, partOf, type RacedPart } from './outlook.ts';
@@ -16,11 +19,13 @@ import { type RaceEnding, raceEndings } from './race.ts';
 import type { Score, Scores } from './scores.ts';
 import type { SportKey } from './sports.ts';
 
-/** What picks are worth by the score of each set, by sets, and by the points of all sets. */
-interface Worths {
-  set: (number: number) => Worth | null;
-  sets: Worth;
-  points: Worth | null;
+/** The results of picks by the score of each set, by sets, and by the points of all sets, and of those on sets that are not played. */
+interface Readings {
+  set: (number: number) => ResultsBy;
+  sets: ResultsBy;
+  /** Null where no pick reads them. */
+  points: ResultsBy | null;
+  notPlayed: (from: number) => Results;
 }
 
 /** What a pick reads: the number of a set, the sets, or the points of all. */
@@ -35,9 +40,10 @@ function readOf(pick: JointPick): Reading | null {
   return type.part === 'full' || type.part === 'sets' || type.part === 'maps' ? 'sets' : null;
 }
 
-/** A match at a score of sets, with the points of the sets so far and their chances. */
+/** A match at a score of sets, with the results so far, and the points of the sets so far and their chances. */
 interface State {
   won: Score;
+  results: Results;
   points: Grid;
 }
 
@@ -75,31 +81,46 @@ function pointsOf({ scores }: Match, sets: number): Score {
 const SIDES = ['home', 'away'] as const;
 const STAY: Score = { home: 0, away: 0 };
 
-/** Plays one set from a state: a state for each side that may win it. */
-function play(state: State, endings: readonly RaceEnding[], worths: Worths, set: number): State[] {
-  const worth = worths.set(set);
-  return SIDES.flatMap((winner) => {
-    const { points: before, won } = state;
-    const own = endings.filter(({ home, away }) => home > away === (winner === 'home'));
-    if (own.length === 0) return [];
-    const by = own.map(({ home, away }) => (worths.points ? { home, away } : STAY));
-    const range = (side: (typeof SIDES)[number]) => {
-      const all = by.map((score) => score[side]);
-      return { least: Math.min(...all), most: Math.max(...all) };
-    };
-    const [home, away] = [range('home'), range('away')];
-    const points = emptyGrid({
-      home: before.home + home.least,
-      away: before.away + away.least,
-      rows: before.rows + home.most - home.least,
-      columns: before.columns + away.most - away.least,
-    });
-    own.forEach((ending, at) => {
-      const weight = ending.chance * (worth?.(ending.home, ending.away) ?? 1);
-      if (weight > 0) addTo(points, before, by[at] ?? STAY, weight);
-    });
-    return { won: { ...won, [winner]: won[winner] + 1 }, points };
+/** Ways for a set to end that are alike for everything that is read. */
+interface Course {
+  winner: (typeof SIDES)[number];
+  results: Results;
+  endings: RaceEnding[];
+}
+
+function coursesOf(endings: readonly RaceEnding[], results: ResultsBy): Course[] {
+  const courses = new Map<string, Course>();
+  for (const ending of endings) {
+    const winner = ending.home > ending.away ? 'home' : 'away';
+    const own = results(ending.home, ending.away);
+    const course = courses.get(`${winner} ${own}`) ?? { winner, results: own, endings: [] };
+    courses.set(`${winner} ${own}`, course);
+    course.endings.push(ending);
+  }
+  return [...courses.values()];
+}
+
+/** The state after a set that goes one course. */
+function after(state: State, { winner, results, endings }: Course, keepsPoints: boolean): State {
+  const { points: before, won } = state;
+  const by = endings.map(({ home, away }) => (keepsPoints ? { home, away } : STAY));
+  const range = (side: (typeof SIDES)[number]) => {
+    const all = by.map((score) => score[side]);
+    return { least: Math.min(...all), most: Math.max(...all) };
+  };
+  const [home, away] = [range('home'), range('away')];
+  const points = emptyGrid({
+    home: before.home + home.least,
+    away: before.away + away.least,
+    rows: before.rows + home.most - home.least,
+    columns: before.columns + away.most - away.least,
   });
+  for (const [at, { chance }] of endings.entries()) addTo(points, before, by[at] ?? STAY, chance);
+  return {
+    won: { ...won, [winner]: won[winner] + 1 },
+    results: state.results + results,
+    points,
+  };
 }
 
 /** Two ways to one score of sets. */
@@ -110,30 +131,60 @@ function merged(one: Grid, other: Grid): Grid {
   return sum;
 }
 
-/** What a match is worth over all its endings. */
-function worthOf(match: Match, worths: Worths, notPlayed: (from: number) => number): number {
+/** How often picks end with which results. */
+function tallyBy(match: Match, readings: Readings): Tally {
   const won = playedOf(match.scores);
   const done = won.home + won.away;
-  let sum = 0;
-  let open: State[] = [{ won, points: single(pointsOf(match, done)) }];
+  const tally: Tally = new Map();
+  let open: State[] = [{ won, results: 0, points: single(pointsOf(match, done)) }];
   for (let set = done + 1; open.length > 0; set += 1) {
     const { wins } = match.raceOf(set);
-    const endings = endingsOf(match, set);
+    const courses = coursesOf(endingsOf(match, set), readings.set(set));
     const next = new Map<string, State>();
-    for (const state of open.flatMap((each) => play(each, endings, worths, set))) {
+    const states = open.flatMap((state) =>
+      courses.map((course) => after(state, course, readings.points !== null)),
+    );
+    for (const state of states) {
       const { home, away } = state.won;
-      if (home < wins && away < wins) {
-        const known = next.get(`${home}-${away}`);
-        const points = known ? merged(known.points, state.points) : state.points;
-        next.set(`${home}-${away}`, { won: state.won, points });
+      if (home >= wins || away >= wins) {
+        const results = state.results + readings.sets(home, away) + readings.notPlayed(set + 1);
+        eachCell(state.points, (h, a, chance) =>
+          count(tally, results + (readings.points?.(h, a) ?? 0), chance),
+        );
         continue;
       }
-      const points = whole(state.points, worths.points ?? (() => 1));
-      sum += points * worths.sets(home, away) * notPlayed(set + 1);
+      const key = `${home}-${away} ${state.results}`;
+      const known = next.get(key);
+      const points = known ? merged(known.points, state.points) : state.points;
+      next.set(key, { ...state, points });
     }
     open = [...next.values()];
   }
-  return sum;
+  return tally;
+}
+
+/** What picks read, with their results by it; null where one of them reads what no score says, or a set that is over. */
+function readingsOf(sport: SportKey, picks: readonly JointPick[], done: number): Readings | null {
+  const all = picks.map((pick, place) => ({ of: readOf(pick), place }));
+  // Of a set that is over nothing is offered any more.
+  if (all.some(({ of }) => of === null || (typeof of === 'number' && of <= done))) return null;
+  const on = (reading: Reading) => {
+    const own = picks.flatMap((pick, place) =>
+      all[place]?.of === reading ? resultsBy(sport, pick, place) : [],
+    );
+    return allResults(own);
+  };
+  return {
+    set: on,
+    sets: on('sets'),
+    points: all.some(({ of }) => of === 'points') ? on('points') : null,
+    notPlayed: (from) =>
+      all.reduce(
+        (sum, { of, place }) =>
+          typeof of === 'number' && of >= from ? sum + digitOf(place, LEG_RESULT.void) : sum,
+        0,
+      ),
+  };
 }
 
 /** All endings of a match of sets; null where its model says nothing of them. */
@@ -143,26 +194,9 @@ export function setsEndings(sport: SportKey, outlook: Outlook, scores: Scores): 
   if (!first || !('race' in first)) return null;
   const won = playedOf(scores);
   return {
-    sharesOf(picks) {
-      const read = picks.map(readOf);
-      const isOver = (of: Reading | null) => typeof of === 'number' && of <= won.home + won.away;
-      // Of a set that is over nothing is offered any more.
-      if (read.some((of) => of === null || isOver(of))) return null;
-      return sharesBy(sport, picks, (all, measure) => {
-        const on = (of: Reading) => all.filter((_, at) => read[at] === of);
-        const worths: Worths = {
-          set: (number) => (read.includes(number) ? timesAll(on(number)) : null),
-          sets: timesAll(on('sets')),
-          points: read.includes('points') ? timesAll(on('points')) : null,
-        };
-        const refunded = leftBy(LEG_RESULT.void)[measure];
-        const notPlayed = (from: number) =>
-          read.reduce<number>(
-            (left, of) => (typeof of === 'number' && of >= from ? left * refunded : left),
-            1,
-          );
-        return worthOf({ raceOf, scores }, worths, notPlayed);
-      });
+    tallyOf(picks) {
+      const readings = readingsOf(sport, picks, won.home + won.away);
+      return readings && tallyBy({ raceOf, scores }, readings);
     },
   };
 }

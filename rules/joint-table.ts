@@ -1,4 +1,5 @@
 // Chances of scores, of one side and of both, as numbers beside each other: what a joint price is summed over.
+import type { Results, ResultsBy } from './joint-results.ts';
 import type { Expected } from './outlook.ts';
 import type { Score } from './scores.ts';
 
@@ -8,12 +9,16 @@ export interface Table {
   chances: readonly number[];
 }
 
-/** Chances of the scores of both sides, row by row: `rows` of the home side from `home` on, `columns` of the away side. */
-export interface Grid {
+/** Scores of both sides: `rows` of the home side from `home` on, `columns` of the away side. */
+interface Box {
   home: number;
   away: number;
   rows: number;
   columns: number;
+}
+
+/** Chances of the scores of both sides, row by row. */
+export interface Grid extends Box {
   cells: Float64Array;
 }
 
@@ -82,8 +87,8 @@ export function gridOf(home: Table, away: Table): Grid {
 }
 
 /** A grid without a chance in it. */
-export function emptyGrid(like: Pick<Grid, 'home' | 'away' | 'rows' | 'columns'>): Grid {
-  return { ...like, cells: new Float64Array(like.rows * like.columns) };
+export function emptyGrid({ home, away, rows, columns }: Box): Grid {
+  return { home, away, rows, columns, cells: new Float64Array(rows * columns) };
 }
 
 /** Adds a grid to another one, moved by a score and with a weight. */
@@ -133,23 +138,36 @@ export function eachCell(
   }
 }
 
-/** The same scores, each chance times what its score is worth. */
-export function weighed(grid: Grid, worth: (home: number, away: number) => number): Grid {
-  const product = emptyGrid(grid);
-  eachCell(grid, (home, away, chance) => {
-    product.cells[(home - grid.home) * grid.columns + away - grid.away] =
-      chance * worth(home, away);
-  });
-  return product;
+/** A row and a column more where a score needs them. */
+function widened(box: Box | undefined, home: number, away: number): Box {
+  if (!box) return { home, away, rows: 1, columns: 1 };
+  const [top, left] = [Math.min(box.home, home), Math.min(box.away, away)];
+  return {
+    home: top,
+    away: left,
+    rows: Math.max(box.home + box.rows, home + 1) - top,
+    columns: Math.max(box.away + box.columns, away + 1) - left,
+  };
 }
 
-/** The sum of all chances, each times what its score is worth. */
-export function whole(grid: Grid, worth: (home: number, away: number) => number): number {
-  let sum = 0;
-  eachCell(grid, (home, away, chance) => {
-    sum += chance * worth(home, away);
+/** The scores apart by the results of picks that they decide, each in as little room as it needs. */
+export function splitBy(grid: Grid, results: ResultsBy): Map<Results, Grid> {
+  const boxes = new Map<Results, Box>();
+  eachCell(grid, (home, away) => {
+    const own = results(home, away);
+    boxes.set(own, widened(boxes.get(own), home, away));
   });
-  return sum;
+  const parts = new Map([...boxes].map(([own, box]) => [own, emptyGrid(box)]));
+  eachCell(grid, (home, away, chance) => {
+    const part = parts.get(results(home, away));
+    if (part) part.cells[(home - part.home) * part.columns + away - part.away] = chance;
+  });
+  return parts;
+}
+
+/** The sum of all chances. */
+export function whole({ cells }: Grid): number {
+  return cells.reduce((sum, chance) => sum + chance, 0);
 }
 
 /** Room for all scores of two grids, without a chance in it. */

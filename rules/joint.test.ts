@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { jointPrice, type JointInput, type JointPick } from './joint-price.ts';
+import { jointOdds } from './joint.ts';
+import { type JointInput, type JointPick, jointPrice, jointReturns } from './joint-price.ts';
 import { MAX_FIXTURE_PICKS } from './limits.ts';
 import { kindOf, MARKET_KINDS } from './markets/market-kinds.ts';
 import { marketType } from './markets/market-types.ts';
@@ -9,6 +10,7 @@ import { refusalFixes } from './refusals.ts';
 import {
   addLeg,
   checkLegs,
+  maxStakeFor,
   type Slip,
   type SlipLeg,
   slipTotals,
@@ -18,7 +20,13 @@ import {
 import { type SettleSlipInput, settleSlip } from './slip-settle.ts';
 import vectors from './vectors/joint.json' with { type: 'json' };
 
-type PriceCase = JointInput & { name: string; odds?: number; refused?: string };
+type PriceCase = JointInput & {
+  name: string;
+  odds?: number;
+  factors?: object[];
+  refused?: string;
+};
+type WorkedCase = JointInput & { name: string; expected: number; factor: number; odds: number };
 type SettleCase = Omit<SettleSlipInput, 'bonusFolders'> & {
   name: string;
   final: boolean;
@@ -27,11 +35,23 @@ type SettleCase = Omit<SettleSlipInput, 'bonusFolders'> & {
   payout: number;
 };
 
+test.each(vectors.worked as unknown as WorkedCase[])(
+  'worked: $name',
+  ({ name: _, expected, factor, odds, ...input }) => {
+    const together = jointReturns(input)?.expected.at(-1);
+    expect(Math.abs((together ?? 0) - expected)).toBeLessThanOrEqual(0.0005);
+    const answer = jointPrice(input);
+    expect(answer).toMatchObject({ ok: true, odds });
+    if (answer.ok) expect(Math.abs(answer.factor / 10_000 - factor)).toBeLessThanOrEqual(0.0005);
+  },
+);
+
 test.each(vectors.price as unknown as PriceCase[])(
   '$name',
-  ({ odds, refused, name: _, ...input }) => {
+  ({ odds, factors, refused, name: _, ...input }) => {
     const answer = jointPrice(input);
     expect(answer.ok ? answer.odds : answer.code).toBe(odds ?? refused);
+    if (answer.ok) expect(answer.factors).toEqual(factors);
   },
 );
 
@@ -80,20 +100,49 @@ describe('the price of picks of one fixture', () => {
     );
   });
 
-  it('is never below that of one of them', () => {
+  it('returns what the picks return by themselves, every two or more of them', () => {
+    const mean = fc.double({ min: 0.05, max: 2.5, noNaN: true });
+    const half = fc.record({ home: mean, away: mean });
+    const goals = fc.record({ home: fc.nat(3), away: fc.nat(3) });
+    const given = fc.record({
+      outlook: fc.record({ '10': half, '20': half }),
+      scores: fc.oneof(fc.constant({}), fc.record({ '10': goals })),
+      picks: some,
+    });
     fc.assert(
-      fc.property(some, (picks) => {
-        const odds = priceOf(picks);
-        if (typeof odds === 'number')
-          expect(odds).toBeGreaterThanOrEqual(Math.max(...picks.map((one) => one.odds)));
+      fc.property(given, ({ picks, ...now }) => {
+        const match = { sport: 'football', ...now } as const;
+        const price = jointPrice({ ...match, picks });
+        const expectedOf = (own: readonly JointPick[]) =>
+          jointReturns({ ...match, picks: own })?.expected.at(-1) ?? NaN;
+        for (const { legs, factor } of price.ok ? price.factors : []) {
+          const own = legs.flatMap((place) => picks[place] ?? []);
+          const apart = own.reduce((all, one) => all * expectedOf([one]), 1);
+          const together = expectedOf(own);
+          const exact = apart / together;
+          expect(Math.abs(together * exact - apart)).toBeLessThan(1e-9);
+          // Rounded down by less than a ten-thousandth.
+          expect(exact - factor / 10_000).toBeGreaterThan(-1e-8 * exact);
+          expect(exact - factor / 10_000).toBeLessThan(1.0001e-4);
+          if (legs.length === picks.length)
+            expect(price).toMatchObject({
+              factor,
+              odds: jointOdds(
+                own.map((one) => one.odds),
+                factor,
+              ),
+            });
+        }
       }),
-      { numRuns: 25 },
+      { numRuns: 40 },
     );
   });
 
-  it('of a pick with what it is sure to bring is its own', () => {
-    expect(priceOf([pick(1, '1', 205), pick(7, '1X', 120)])).toBe(205);
-    expect(priceOf([pick(2, 'Over', 185, 250), pick(2, 'Over', 130, 150)])).toBe(185);
+  it('does not exist of a pick with what it is sure to bring', () => {
+    expect(priceOf([pick(1, '1', 205), pick(7, '1X', 120)])).toBe('JOINT_IMPOSSIBLE');
+    const overs = [pick(2, 'Over', 185, 250), pick(2, 'Over', 130, 150)];
+    expect(priceOf(overs)).toBe('JOINT_IMPOSSIBLE');
+    expect(priceOf([...overs, pick(17, 'Yes', 185)])).toBe('JOINT_IMPOSSIBLE');
   });
 
   it('does not exist where they exclude each other', () => {
@@ -138,8 +187,33 @@ describe('the European slip', () => {
       'JOINT_KINDS',
     ]);
     expect(codes({ legs: [win, legOf(1, 'X')], bonus: null, joint })).toEqual(['DUPLICATE_MARKET']);
+    const line = { ...legOf(2, 'Under'), marketId: 'fixture01.2.350' };
+    expect(codes({ legs: [over, line], bonus: null, joint })).toEqual(['JOINT_KINDS']);
     expect(codes({ legs: [win, over], bonus: null, joint: [] })).toEqual(['JOINT_PRICE']);
     expect(codes({ legs: [win, over], bonus: null })).toEqual(['SAME_FIXTURE_COMBINATION']);
+  });
+
+  it('counts the picks of a fixture as one leg', () => {
+    const others = Array.from({ length: 9 }, (_, at) => legOf(1, '1', 110, `other0000${at}`));
+    const legs = [win, over, ...others];
+    expect(codes({ legs, bonus: null, joint: priced })).toEqual([]);
+    const [one = win] = others;
+    const more = { ...one, fixtureId: 'other00009', selectionId: 'other00009.1._.1' };
+    expect(codes({ legs: [...legs, more], bonus: null, joint: priced })).toEqual(['TOO_MANY_LEGS']);
+    const full: Slip = { legs: [win, ...others], bonus: null };
+    expect(addLeg(full, over, { isEuropean: true })).toMatchObject({ ok: true });
+    expect(addLeg(full, more, { isEuropean: true })).toMatchObject({
+      refusal: { code: 'TOO_MANY_LEGS', limit: 10 },
+    });
+  });
+
+  it('may be staked no higher than what it pays when picks are left out stays within the cap', () => {
+    const factors = [{ legs: [0, 1], factor: 4000 }];
+    const joint = [{ fixtureId: 'fixture01', odds: 160, factors }];
+    const slip: Slip = { legs: [win, over], bonus: null, joint };
+    const means = { balance: 1_000_000_000 };
+    const most = maxStakeFor(slip, { ...limits, maxStake: 1_000_000_000 }, means);
+    expect(most).toBe(limits.maxPayout / 2);
   });
 
   it('takes as many picks of a fixture as admins allow, and says which are too many', () => {

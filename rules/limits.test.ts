@@ -40,6 +40,15 @@ describe('limits that admins set', () => {
     ['europeanVip', { fixturePicks: 6 }, { name: 'fixturePicks', why: 'bounds' }],
     ['europeanVip', { fixturePicks: 4 }, { name: 'fixturePicks', why: 'levels' }],
     ['ordinary', { fixturePicks: 1 }, { name: 'fixturePicks', why: 'bounds' }],
+    ['mini', { minStake: 1_000 }, null],
+    ['mini', { minStake: 999 }, { name: 'minStake', why: 'bounds' }],
+    ['mini', { withdrawalDay: 10_000_000 }, { name: 'withdrawalDay', why: 'bounds' }],
+    ['virtual', { fixturePicks: 1 }, { name: 'fixturePicks', why: 'bounds' }],
+    ['mini', { maxStake: 2_000_001 }, { name: 'maxStake', why: 'levels' }],
+    ['miniVip', { maxPayout: 2_999_999 }, { name: 'maxPayout', why: 'levels' }],
+    ['virtualVip', { maxStake: 999_999 }, { name: 'maxStake', why: 'levels' }],
+    // Of each kind of rounds by itself.
+    ['virtual', { maxStake: 2_000_000 }, null],
   ])('of %s with %j: %j', (group, part, fault) => {
     expect(faultyLimit(group, withOwn(group, part))).toEqual(fault);
   });

@@ -23,8 +23,14 @@ export const VIP_LEVELS: readonly number[] = [11, 12];
 /** Won a dollar in ten-thousandths, until staff sets `usdRate`. */
 export const DEFAULT_USD_RATE = 13_800_000;
 
-/** Whose limits, or of what, admins set: members by level, their European slips by level too, and every slip with a leg in play. */
-export const LIMIT_GROUPS = ['ordinary', 'vip', 'european', 'europeanVip', 'inPlay'] as const;
+/**
+ * Whose limits, or of what, admins set: members by level, by level too their European slips and their bets on rounds of minigames and of
+ * virtual venues, and every slip with a leg in play.
+ */
+export const LIMIT_GROUPS = [
+  ...(['ordinary', 'vip', 'european', 'europeanVip', 'inPlay'] as const),
+  ...(['mini', 'miniVip', 'virtual', 'virtualVip'] as const),
+] as const;
 export type LimitGroup = (typeof LIMIT_GROUPS)[number];
 
 /** What admins set of a group, in won. */
@@ -40,6 +46,15 @@ export interface GroupLimits {
 
 /** The limits of every group. */
 export type LevelLimits = Readonly<Record<LimitGroup, GroupLimits>>;
+
+const ROUNDS: GroupLimits = {
+  minStake: 5_000,
+  maxStake: 1_000_000,
+  maxPayout: 3_000_000,
+  withdrawalDay: null,
+  fixturePicks: null,
+};
+const ROUNDS_VIP: GroupLimits = { ...ROUNDS, maxStake: 2_000_000, maxPayout: 6_000_000 };
 
 /** The limits until admins set others. */
 export const DEFAULT_LIMITS: LevelLimits = {
@@ -78,6 +93,7 @@ export const DEFAULT_LIMITS: LevelLimits = {
     withdrawalDay: null,
     fixturePicks: null,
   },
+  ...{ mini: ROUNDS, miniVip: ROUNDS_VIP, virtual: ROUNDS, virtualVip: ROUNDS_VIP },
 };
 
 /** Between these, both included, admins may set the limits; the least of a day is one withdrawal in dollars at the highest rate. */
@@ -112,6 +128,8 @@ const RISING: readonly LimitName[] = ['maxStake', 'maxPayout', 'withdrawalDay', 
 const BY_LEVEL: readonly (readonly [lower: LimitGroup, higher: LimitGroup])[] = [
   ['ordinary', 'vip'],
   ['european', 'europeanVip'],
+  ['mini', 'miniVip'],
+  ['virtual', 'virtualVip'],
 ];
 
 /** Limits that only some groups have; elsewhere they are null. */

@@ -36,6 +36,19 @@ it.each<[SportKey, FixtureClock, object]>([
     clock('2', { server: 'home' }),
     { minute: null, detail: { kind: 'sets', points: { home: 24, away: 22 }, server: 'home' } },
   ],
+  [
+    'tennis',
+    clock('2', { server: 'away', gamePoints: { home: 40, away: 50 } }),
+    {
+      minute: null,
+      detail: {
+        kind: 'sets',
+        points: { home: 24, away: 22 },
+        gamePoints: { home: 40, away: 50 },
+        server: 'away',
+      },
+    },
+  ],
   ['e-sports', clock('3', { minute: 18 }), { minute: 18, detail: { kind: 'maps', map: 3 } }],
   ['football', clock('20', { minute: 63 }), { minute: 63 }],
   ['basketball', clock('80', { remainingSeconds: 0 }), { minute: null }],

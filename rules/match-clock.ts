@@ -9,7 +9,7 @@ export type ClockDetail =
   | { kind: 'minutes'; injury: number }
   | { kind: 'countdown'; secondsLeft: number }
   | { kind: 'innings'; outs: number; bases: number[] }
-  | { kind: 'sets'; points: Score; server: Side | null }
+  | { kind: 'sets'; points: Score; gamePoints?: Score; server: Side | null }
   | { kind: 'maps'; map: number };
 
 /** The clock of a match as everybody reads it. */
@@ -21,12 +21,14 @@ export interface MatchClock {
 }
 
 function detailOf(clock: FixtureClock, sport: SportKey, scores: Scores): ClockDetail | null {
-  const { period, injury, remainingSeconds, outs, bases = [], server } = clock;
+  const { period, injury, remainingSeconds, outs, bases = [], server, gamePoints } = clock;
   if (period === String(BREAK_CODE)) return null;
   if (injury !== undefined) return { kind: 'minutes', injury };
   if (outs !== undefined) return { kind: 'innings', outs, bases: [...bases] };
-  if (server !== undefined)
-    return { kind: 'sets', points: scores[period] ?? { home: 0, away: 0 }, server };
+  if (server !== undefined) {
+    const points = scores[period] ?? { home: 0, away: 0 };
+    return { kind: 'sets', points, ...(gamePoints && { gamePoints }), server };
+  }
   if (sport === 'e-sports') return { kind: 'maps', map: Number(period) };
   const secondsLeft = remainingSeconds ?? null;
   return secondsLeft === null ? null : { kind: 'countdown', secondsLeft };

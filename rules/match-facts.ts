@@ -89,6 +89,20 @@ export interface Verdicts {
   manOfTheMatch?: string;
 }
 
+/**
+ * Why a match ended otherwise than by play: a side gave up on the way, never came, or was judged to have lost parts of the match, which
+ * the scores of a series then have though nobody played them.
+ */
+export const ENDING_REASONS = ['retired', 'walkover', 'forfeit'] as const;
+
+export interface Ending {
+  reason: (typeof ENDING_REASONS)[number];
+  /** Who retired, did not come or forfeited. */
+  side: Side;
+  /** Codes of the parts that were forfeited. */
+  parts?: readonly number[];
+}
+
 /** By what is counted, then by part code as in `scores`: 100 holds the whole match, `live` the running total. */
 export type MatchCounts = Partial<Record<Counted, Scores>>;
 

@@ -1,3 +1,4 @@
+import { FIXTURE_MODES, type SlipMode } from './slip-mode.ts';
 import { isSystem, MAX_SYSTEM_LEGS } from './system.ts';
 
 /** Slips that a member may have kept by a name. */
@@ -7,18 +8,21 @@ export const MAX_SLIP_NAME = 30;
 
 export interface SavedContents {
   kind: 'singles' | 'multiple' | 'system';
+  mode: SlipMode;
   sizes?: readonly number[] | undefined;
   legs: readonly { selectionId: string }[];
 }
 
 /** Where the contents of a saved slip do not fit each other. */
 export interface SavedSlipFault {
-  path: 'sizes' | 'legs';
+  path: 'mode' | 'sizes' | 'legs';
   message: string;
 }
 
 /** Says what no slip could be; whether its picks are on offer is asked when it is opened. */
-export function savedSlipFault({ kind, sizes, legs }: SavedContents): SavedSlipFault | null {
+export function savedSlipFault({ kind, mode, sizes, legs }: SavedContents): SavedSlipFault | null {
+  if (!FIXTURE_MODES.some((one) => one === mode))
+    return { path: 'mode', message: 'has no pick of a fixture' };
   if (new Set(legs.map(({ selectionId }) => selectionId)).size < legs.length)
     return { path: 'legs', message: 'has a pick twice' };
   if (kind !== 'system') return sizes ? { path: 'sizes', message: 'is of a system alone' } : null;

@@ -30,15 +30,19 @@ function isFirstOf(type: MarketType, input: SettleInput): boolean {
   return score !== null && score.home + score.away > 0;
 }
 
-/** The side that scored first as a feed without events tells it, or by a score of one side only. */
+/**
+ * The side that scored first by a score of one side only, or as a feed without events tells it. The score goes first: it is what staff
+ * corrects.
+ */
 function firstByScore(type: MarketType, input: SettleInput): Side | 'none' | undefined {
   if (type.counts !== undefined) return undefined;
   const score = isOver(type, input) ? countFor(type, input) : null;
-  // Whoever scored first may have done so in an overtime that does not count.
-  if (score && score.home + score.away === 0) return 'none';
-  if (input.firstScorer && isFirstOf(type, input)) return input.firstScorer;
-  if (!score || (score.home > 0 && score.away > 0)) return undefined;
-  return score.home > 0 ? '1' : '2';
+  if (score && (score.home === 0 || score.away === 0)) {
+    // Whoever scored first may have done so in an overtime that does not count.
+    if (score.home + score.away === 0) return 'none';
+    return score.home > 0 ? '1' : '2';
+  }
+  return input.firstScorer && isFirstOf(type, input) ? input.firstScorer : undefined;
 }
 
 function firstSide(type: MarketType, input: SettleInput): Side | 'none' | undefined {

@@ -15,6 +15,12 @@ const LAST = [713, 1066, 1068];
 const MAN_OF_THE_MATCH = 900106;
 const TOP_OF_A_SIDE = [900206, 900207, 900208, 900209];
 
+/** Whether a market asks who scored first or last; undefined for one that asks neither. */
+export function scorerOrderOf(typeId: number): 'first' | 'last' | undefined {
+  if (FIRST.includes(typeId)) return 'first';
+  return LAST.includes(typeId) ? 'last' : undefined;
+}
+
 function sideOf({ side }: MarketType): Side | undefined {
   return side && (side === 'home' ? '1' : '2');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './markets/catalogue.gen.ts';
-import { MARKET_TYPES } from './markets/market-types.ts';
+import { MARKET_TYPES, outcomesOf } from './markets/market-types.ts';
 import { type SettleInput, settlePick, settleSelection, voidsAfterPostponement } from './settle.ts';
 import type { DeadHeat } from './pick-result.ts';
 import { settleSlip } from './slip-settle.ts';
@@ -133,6 +133,20 @@ describe('undecided picks', () => {
     expect(settleSelection({ ...bet, offered: ['5-4', 'Any Other Score'] })).toBe(1);
   });
 
+  test.each([
+    ['4-0', { home: 4, away: 0 }, 2],
+    ['4-0', { home: 4, away: 1 }, 1],
+    ['4-0', { home: 0, away: 4 }, 1],
+    ['12-11', { home: 12, away: 11 }, 2],
+    // Listed by itself, it is no other score any more.
+    ['Any Other Score', { home: 4, away: 0 }, 1],
+    ['Any Other Score', { home: 5, away: 0 }, 2],
+  ])('a score that a feed lists beside those of the table: %s at %o', (outcome, score, result) => {
+    const offered = [...outcomesOf(6, 'football'), '4-0', '12-11'];
+    const bet = { ...base, typeId: 6, scores: { 100: score }, finished: true, offered };
+    expect(settleSelection({ ...bet, outcome })).toBe(result);
+  });
+
   test('first team to score', () => {
     const bet = { ...base, typeId: 16, finished: true };
     const drawn = { 100: { home: 1, away: 1 } };
@@ -168,7 +182,15 @@ describe('undecided picks', () => {
 
 describe('fixture statuses', () => {
   test('a postponed fixture is void 24 hours after its start', () => {
-    expect(voidsAfterPostponement(1000, 1000 + 86_399_999)).toBe(false);
-    expect(voidsAfterPostponement(1000, 1000 + 86_400_000)).toBe(true);
+    expect(voidsAfterPostponement('football', 1000, 1000 + 86_399_999)).toBe(false);
+    expect(voidsAfterPostponement('football', 1000, 1000 + 86_400_000)).toBe(true);
+  });
+
+  test('one of tennis is void when its day in Seoul is over', () => {
+    const startsAt = Date.UTC(2026, 4, 11, 14, 30);
+    const midnight = Date.UTC(2026, 4, 11, 15);
+    expect(voidsAfterPostponement('tennis', startsAt, midnight - 1)).toBe(false);
+    expect(voidsAfterPostponement('tennis', startsAt, midnight)).toBe(true);
+    expect(voidsAfterPostponement('tennis', midnight, midnight + 86_399_999)).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from './markets/market-types.ts';
 import type { Settled } from './pick-result.ts';
 import { isPeriodComplete, lacksPart, scoreForPeriod } from './scores.ts';
+import type { SportKey } from './sport-keys.ts';
 import { settleByScore } from './settle-by-score.ts';
 import { settleCombo } from './settle-combo.ts';
 import {
@@ -154,10 +155,20 @@ export function settleSelection(input: SettleInput): LegResult {
   return type ? settlePick(type, input).result : open;
 }
 
-/** How long after its scheduled start a postponed fixture may still begin. */
+/** A day, which is how long after its scheduled start a postponed fixture may still begin. */
 export const POSTPONEMENT_LIMIT_MS = 24 * 60 * 60 * 1000;
+/** Sports whose postponed matches may begin on the same day of the calendar (KST) alone. */
+export const SAME_DAY_SPORTS: readonly SportKey[] = ['tennis'];
+export const KST_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** Whether a postponed fixture not started by `now` is void: 24 hours after its scheduled start (epoch ms). */
-export function voidsAfterPostponement(startsAt: number, now: number): boolean {
-  return now >= startsAt + POSTPONEMENT_LIMIT_MS;
+/** When a postponed fixture of a sport that has not begun is void, by its scheduled start (epoch ms). */
+export function postponementEnd(sport: SportKey, startsAt: number): number {
+  if (!SAME_DAY_SPORTS.includes(sport)) return startsAt + POSTPONEMENT_LIMIT_MS;
+  const day = Math.floor((startsAt + KST_OFFSET_MS) / POSTPONEMENT_LIMIT_MS);
+  return (day + 1) * POSTPONEMENT_LIMIT_MS - KST_OFFSET_MS;
+}
+
+/** Whether a postponed fixture not started by `now` is void. */
+export function voidsAfterPostponement(sport: SportKey, startsAt: number, now: number): boolean {
+  return now >= postponementEnd(sport, startsAt);
 }

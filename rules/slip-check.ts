@@ -5,7 +5,7 @@ import { isAmount } from './money.ts';
 import type { Refusal, RefusalCode } from './refusals.ts';
 import { minStakeOf, type SlipPrice, stakeWithin } from './slip-price.ts';
 import { checkMode, takesJoint } from './slip-modes.ts';
-import { inPlayLegs, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+import { foldersOf, inPlayLegs, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
 import { priceOfSlip } from './slip-totals.ts';
 import { isSystem, MAX_SYSTEM_LEGS } from './system.ts';
 
@@ -40,7 +40,9 @@ export function checkPairs(slip: Slip): Refusal[] {
 }
 
 function refusalOfPair(one: SlipLeg, other: SlipLeg, isEuropean: boolean): RefusalCode | null {
-  if (one.typeId === other.typeId) return 'DUPLICATE_MARKET';
+  // Another line of the type is of the same kind: between kinds the European slip tells more.
+  if (isEuropean ? one.marketId === other.marketId : one.typeId === other.typeId)
+    return 'DUPLICATE_MARKET';
   if (!isEuropean) return 'SAME_FIXTURE_COMBINATION';
   return mayStandTogether(one, other) ? null : 'JOINT_KINDS';
 }
@@ -101,7 +103,7 @@ function checkSystem({ legs, bonus, sizes }: Slip): Refusal[] {
 export function checkLegs(slip: Slip, { limits }: SlipSettings): Refusal[] {
   if (slip.legs.length === 0) return [{ code: 'EMPTY_SLIP' }];
   const refusals: Refusal[] = [];
-  if (slip.legs.length > limits.maxLegs && !slip.sizes)
+  if (foldersOf(slip) > limits.maxLegs && !slip.sizes)
     refusals.push({ code: 'TOO_MANY_LEGS', limit: limits.maxLegs });
   refusals.push(
     ...checkMode(slip),

@@ -3,7 +3,15 @@ import { jointGroups, mayStandTogether } from './joint.ts';
 import { MAX_LEGS } from './limits.ts';
 import type { Odds } from './odds.ts';
 import type { Refusal } from './refusals.ts';
-import { inPlayLegs, isEuropeanLeg, lowOddsLegs, type Slip, type SlipLeg } from './slip-state.ts';
+import {
+  foldersOf,
+  inPlayLegs,
+  isEuropeanLeg,
+  lowOddsLegs,
+  MAX_PICKS,
+  type Slip,
+  type SlipLeg,
+} from './slip-state.ts';
 import { fittingSizes, MAX_SYSTEM_LEGS } from './system-sizes.ts';
 
 export interface AddLegOptions {
@@ -19,9 +27,10 @@ export type AddLegResult =
 export type SetBonusResult = { ok: true; slip: Slip } | { ok: false; refusal: Refusal };
 
 /**
- * Adds a pick. The very pick already present changes nothing; an earlier pick of the same fixture and market
- * type is replaced in its place. Refused: low odds or a pick of the European board beside a bonus pick, a second market of one fixture (of the same kind, or beside a
- * bonus pick or a system, where it comes from the European board), one leg too many.
+ * Adds a pick. The very pick already present changes nothing; an earlier pick of the same fixture and market type is replaced in its
+ * place, of the European board only one of the same market: another line is of the same kind. Refused: low odds or a pick of the European
+ * board beside a bonus pick, a second market of one fixture (of the same kind, or beside a bonus pick or a system, where it comes from
+ * the European board), one leg too many; several picks of a fixture are one.
  */
 export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): AddLegResult {
   if (slip.legs.some((present) => present.selectionId === leg.selectionId))
@@ -36,7 +45,9 @@ export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): A
     return { ok: false, refusal: { code: 'JOINT_BONUS', selectionId: leg.selectionId } };
   }
   const sameFixture = slip.legs.filter((present) => present.fixtureId === leg.fixtureId);
-  const replaced = sameFixture.find((present) => present.typeId === leg.typeId);
+  const replaced = sameFixture.find((present) =>
+    options.isEuropean ? present.marketId === leg.marketId : present.typeId === leg.typeId,
+  );
   const clashing = sameFixture.filter((present) => present !== replaced);
   const refusal = clashing.length > 0 && refusalOfClash(slip, leg, clashing, options);
   if (refusal) return { ok: false, refusal };
@@ -44,15 +55,21 @@ export function addLeg(slip: Slip, leg: SlipLeg, options: AddLegOptions = {}): A
     const legs = slip.legs.map((present) => (present === replaced ? leg : present));
     return { ok: true, slip: { ...slip, legs }, replaced };
   }
-  const maxLegs = slip.sizes ? MAX_SYSTEM_LEGS : (options.maxLegs ?? MAX_LEGS);
-  if (slip.legs.length >= maxLegs) {
-    return {
-      ok: false,
-      refusal: { code: 'TOO_MANY_LEGS', selectionId: leg.selectionId, limit: maxLegs },
-    };
-  }
   const joint = clashing.length > 0 ? { joint: slip.joint ?? [] } : {};
-  return { ok: true, slip: { ...slip, ...joint, legs: [...slip.legs, leg] } };
+  const grown = { ...slip, ...joint, legs: [...slip.legs, leg] };
+  const limit = limitPassed(grown, options);
+  if (limit === null) return { ok: true, slip: grown };
+  return {
+    ok: false,
+    refusal: { code: 'TOO_MANY_LEGS', selectionId: leg.selectionId, limit },
+  };
+}
+
+/** The number of legs that a slip is too large for; null where it is not. */
+function limitPassed(slip: Slip, { maxLegs = MAX_LEGS }: AddLegOptions): number | null {
+  const most = slip.sizes ? MAX_SYSTEM_LEGS : maxLegs;
+  if (foldersOf(slip) > most) return most;
+  return slip.legs.length > MAX_PICKS ? MAX_PICKS : null;
 }
 
 /** Why a pick does not go with those of its fixture that are on the slip; null where it does. */

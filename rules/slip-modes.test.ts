@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type LevelLimits, limitsFor } from './limits.ts';
-import { SLIP_MODES } from './slip-mode.ts';
+import { FIXTURE_MODES, ROUND_MODES } from './slip-mode.ts';
 import { checkMode, modeFor, outsideMode } from './slip-modes.ts';
 
 const leg = fc.record({
@@ -32,6 +32,15 @@ describe('the mode of a slip', () => {
     expect(modeFor({ legs: [live, quarter] })).toBe('european');
   });
 
+  it('of bets on rounds admits no leg on a fixture, and is never taken for one', () => {
+    fc.assert(
+      fc.property(legs, fc.constantFrom(...ROUND_MODES), (list, mode) => {
+        expect(outsideMode(list, mode)).toEqual(list.map(({ selectionId }) => selectionId));
+        expect(FIXTURE_MODES).toContain(modeFor({ legs: list }));
+      }),
+    );
+  });
+
   it('says nothing of a slip whose mode nobody knows', () => {
     const live = { marketId: 'm', fixtureId: 'f', typeId: 1, odds: 200, inPlay: true };
     const slip = { legs: [{ ...live, selectionId: 'a', line: 225 }], bonus: null };
@@ -45,7 +54,7 @@ describe('the mode of a slip', () => {
       .tuple(amount, amount, amount)
       .map(([minStake, maxStake, maxPayout]) => ({ minStake, maxStake, maxPayout }));
     fc.assert(
-      fc.property(group, group, fc.constantFrom(...SLIP_MODES), (european, inPlay, mode) => {
+      fc.property(group, group, fc.constantFrom(...FIXTURE_MODES), (european, inPlay, mode) => {
         const limits: LevelLimits = {
           ...DEFAULT_LIMITS,
           european: { ...european, withdrawalDay: null, fixturePicks: 3 },

@@ -1,5 +1,5 @@
 // What a slip pays by, whatever it is: one bet of all its legs, or each bet ("line") of a system.
-import { type JointPrice, pricesApart } from './joint.ts';
+import { type JointPrice, mostOfGroup, pricesApart } from './joint.ts';
 import { payoutOf, toSafeNumber } from './money.ts';
 import { type Odds, totalOdds } from './odds.ts';
 import { combinations, isSystem, MAX_SYSTEM_LEGS } from './system.ts';
@@ -9,6 +9,8 @@ export interface SlipPrice {
   totalOdds: Odds;
   /** The total odds of each line; a single or a multiple is one. */
   lines: readonly Odds[];
+  /** What it may come to where picks of a group are left out, if that is more. */
+  most?: Odds;
 }
 
 export interface PricedSlip {
@@ -26,8 +28,11 @@ export interface PricedSlip {
 export function slipPrice(slip: PricedSlip): SlipPrice {
   const { prices, bonusFactor = 100, sizes = null, joint } = slip;
   if (!sizes || prices.length > MAX_SYSTEM_LEGS || !isSystem(prices.length, sizes)) {
-    const total = totalOdds(pricesApart(prices, joint ?? []), bonusFactor);
-    return { totalOdds: total, lines: [total] };
+    const groups = joint ?? [];
+    const total = totalOdds(pricesApart(prices, groups), bonusFactor);
+    const highest = groups.map((group) => ({ ...group, odds: mostOfGroup(prices, group) }));
+    const most = totalOdds(pricesApart(prices, highest), bonusFactor);
+    return { totalOdds: total, lines: [total], ...(most > total && { most }) };
   }
   const lines = sizes.flatMap((size) => combinations(prices, size)).map((line) => totalOdds(line));
   const sum = lines.reduce((all, line) => all + BigInt(line), 0n);
@@ -41,8 +46,9 @@ export function payoutAt({ lines }: SlipPrice, stake: number): number {
   return toSafeNumber(sum);
 }
 
-/** The largest stake whose pay-out stays within a cap, so many minor units for each line. */
-export function stakeWithin(price: SlipPrice, cap: number): number {
+/** The largest stake whose pay-out stays within a cap, whichever picks count in the end; so many minor units for each line. */
+export function stakeWithin({ most, ...slip }: SlipPrice, cap: number): number {
+  const price = most === undefined ? slip : { totalOdds: most, lines: [most] };
   const count = price.lines.length;
   const sum = price.lines.reduce((all, line) => all + BigInt(line), 0n);
   if (sum <= 0n) return Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 import { BONUS_TERMS, type BonusTerms, bonusFactorOf, isLowOdds } from './bonus.ts';
-import { type JointPrice, jointShares } from './joint.ts';
+import { FACTOR_UNIT, type JointPrice, MAX_JOINT_ODDS, returnedBy } from './joint.ts';
 import { isLost, LEG_RESULT, type LegResult, type SettlementLabel } from './leg-result.ts';
 import { assertAmount, toSafeNumber } from './money.ts';
 import type { Odds } from './odds.ts';
@@ -19,6 +19,8 @@ export interface SettledLeg {
   /** The odds the leg was accepted at, hundredths. */
   odds: Odds;
   result: LegResult;
+  /** False of a leg that is void though play did not make it so: the match was abandoned, or the market withdrawn. */
+  byPlay?: boolean;
   /** Only of a won leg that shares its place: the rest of its stake is lost. */
   deadHeat?: DeadHeat;
 }
@@ -46,24 +48,6 @@ export interface SlipOutcome {
   payout: number;
 }
 
-/** The factor of a leg in units of 1/200, times those who tie with it; an open leg counts as won. */
-function factorOf({ odds, result, deadHeat }: SettledLeg): bigint {
-  switch (result) {
-    case LEG_RESULT.lost:
-      return 0n;
-    case LEG_RESULT.halfLost:
-      return 100n;
-    case LEG_RESULT.halfWon:
-      return BigInt(odds + 100);
-    case LEG_RESULT.void:
-    case LEG_RESULT.cancelled:
-      return 200n;
-    case LEG_RESULT.won:
-    case LEG_RESULT.open:
-      return BigInt(2 * odds * (deadHeat?.places ?? 1));
-  }
-}
-
 /** A leg that shares its place has not won whole, as a half-won one has not. */
 function countsForBonus({ odds, result, deadHeat }: SettledLeg, terms: BonusTerms): boolean {
   if (deadHeat) return false;
@@ -81,11 +65,33 @@ interface Factor {
   of: bigint;
 }
 
-/** A group pays its price for what of its stake has won whole, and gives back what none of its legs has lost. */
-function factorOfGroup({ legs: places, odds }: JointPrice, legs: readonly SettledLeg[]): Factor {
-  const results = places.map((place) => legs[place]?.result ?? LEG_RESULT.open);
-  const { won, back, of } = jointShares(results);
-  return { wins: BigInt(odds * won + 100 * back), of: BigInt(100 * of) };
+/** Of a leg by itself; one that shares its place is paid for its share of it. */
+function factorOf({ odds, result, deadHeat }: SettledLeg): Factor {
+  const { places = 1, tied = 1 } = deadHeat ?? {};
+  return { wins: BigInt(returnedBy(odds, result) * places), of: 200n * BigInt(tied) };
+}
+
+/** Whether the leg counts in the price of its group: it is open, or play has decided it. */
+function isPlayed({ result, byPlay = true }: SettledLeg): boolean {
+  return result === LEG_RESULT.void ? byPlay : result !== LEG_RESULT.cancelled;
+}
+
+/**
+ * What the legs of a group return together by the factor of those that play decides, rounded down to hundredths; one that is left alone
+ * is as any leg. Throws a RangeError where the price has no such factor.
+ */
+function factorOfGroup({ legs: places, factors }: JointPrice, legs: readonly SettledLeg[]): Factor {
+  const played = places.filter((place) => legs[place] && isPlayed(legs[place]));
+  const each = played.flatMap((place) => (legs[place] ? factorOf(legs[place]) : []));
+  const [first, second] = each;
+  if (!second) return first ?? { wins: 1n, of: 1n };
+  const joint = factors.find((one) => one.legs.join() === played.join());
+  if (!joint) throw new RangeError(`no factor of the legs ${played.join()}`);
+  const wins = each.reduce((all, leg) => all * leg.wins, 100n * BigInt(joint.factor));
+  const of = each.reduce((all, leg) => all * leg.of, BigInt(FACTOR_UNIT));
+  const exact = wins / of;
+  const most = BigInt(MAX_JOINT_ODDS);
+  return { wins: exact < most ? exact : most, of: 100n };
 }
 
 /**
@@ -106,9 +112,7 @@ export function slipProduct({
   const bonus = BigInt(bonusFactorOf(bonusFolders, counting, terms));
   const joined = new Set(joint?.flatMap((group) => group.legs));
   const factors: Factor[] = [
-    ...legs
-      .filter((_, place) => !joined.has(place))
-      .map((leg) => ({ wins: factorOf(leg), of: 200n * BigInt(leg.deadHeat?.tied ?? 1) })),
+    ...legs.filter((_, place) => !joined.has(place)).map(factorOf),
     ...(joint ?? []).map((group) => factorOfGroup(group, legs)),
   ];
   return {

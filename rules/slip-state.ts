@@ -1,5 +1,5 @@
 import { isLowOdds } from './bonus.ts';
-import type { FixturePrice } from './joint.ts';
+import { type FixturePrice, jointGroups } from './joint.ts';
 import { isQuarterLine, type MarketKind } from './markets/market-kinds.ts';
 import type { Odds } from './odds.ts';
 import type { SlipMode } from './slip-mode.ts';
@@ -49,3 +49,11 @@ export function isEuropeanLeg({ isEuropean, line }: SlipLeg): boolean {
 export function inPlayLegs(legs: readonly SlipLeg[]): SlipLeg[] {
   return legs.filter((leg) => leg.inPlay === true);
 }
+
+/** How many legs a slip counts as: several picks of a fixture, which have one price, are one. */
+export function foldersOf({ legs }: Pick<Slip, 'legs'>): number {
+  return jointGroups(legs).reduce((count, group) => count - group.length + 1, legs.length);
+}
+
+/** No slip is sent with more picks, however few fixtures they are of. */
+export const MAX_PICKS = 20;

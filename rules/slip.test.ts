@@ -26,6 +26,8 @@ interface AddCase {
   name: string;
   slip: Slip;
   add: SlipLeg;
+  /** It is pressed on the European board. */
+  european?: boolean;
   ok: boolean;
   legs?: string[];
   replaced?: string;
@@ -59,7 +61,7 @@ const limits: BetLimits = vectors.defaultLimits;
 
 describe('addLeg', () => {
   test.each(vectors.add as AddCase[])('$name', (given) => {
-    const result = addLeg(given.slip, given.add);
+    const result = addLeg(given.slip, given.add, { isEuropean: given.european ?? false });
     expect(result.ok).toBe(given.ok);
     if (result.ok) {
       expect(idsOf(result.slip)).toEqual(given.legs);

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Scores } from './scores.ts';
 import type { SportKey } from './sport-keys.ts';
-import { outcomeFor, type PlayedMatch, standingsOf } from './standings.ts';
+import { outcomeFor, type PlayedMatch, seasonOf, standingsOf } from './standings.ts';
 
-const match = (home: string, away: string, scores: Scores): PlayedMatch => ({
+const DAY = 24 * 60 * 60_000;
+
+const match = (home: string, away: string, scores: Scores, day = 0): PlayedMatch => ({
   ...{ homeId: home.toLowerCase(), awayId: away.toLowerCase(), home, away, scores },
+  startsAt: day * DAY,
 });
 const full = (home: number, away: number): Scores => ({ '100': { home, away } });
 
@@ -65,6 +68,48 @@ it('form has the last five, and a match without a score is no match', () => {
   });
   expect(outcomeFor('a', match('A', 'B', {}), 'football')).toBeNull();
   expect(outcomeFor('b', match('A', 'B', full(0, 1)), 'football')).toBe('won');
+});
+
+it('teams that nothing tells apart share a place, and each has the one of before', () => {
+  const matches = [
+    match('A', 'B', full(1, 0), 1),
+    match('C', 'D', full(1, 0), 1),
+    match('E', 'F', full(2, 2), 8),
+    match('A', 'C', full(0, 3), 8),
+  ];
+  const rows = standingsOf(matches, 'football', { before: 8 * DAY });
+  expect(rows.map(({ name, place, placeBefore }) => [name, place, placeBefore])).toEqual([
+    ['C', 1, 1],
+    ['A', 2, 1],
+    ['E', 3, null],
+    ['F', 3, null],
+    ['B', 5, 3],
+    ['D', 5, 3],
+  ]);
+});
+
+it.each([
+  ['home', ['A 1 3 1', 'B 1 1 2', 'C 1 1 3']],
+  ['away', ['A 1 1 1', 'B 1 1 2', 'C 1 0 3']],
+] as const)('a table of what was played %s has those matches alone', (venue, expected) => {
+  const matches = [
+    match('A', 'C', full(2, 0)),
+    match('B', 'A', full(1, 1)),
+    match('C', 'B', full(0, 0)),
+  ];
+  const rows = standingsOf(matches, 'football', { venue });
+  expect(
+    rows.map(({ name, played, points, place }) => [name, played, points, place].join(' ')),
+  ).toEqual(expected);
+});
+
+it.each([
+  ['no match', [], []],
+  ['a season without a break', [1, 40, 79], [1, 40, 79]],
+  ['the last of three seasons', [1, 41, 90, 91, 131, 140], [131, 140]],
+] as const)('the season: %s', (_, days, expected) => {
+  const matches = days.map((day) => match('A', 'B', full(1, 0), day));
+  expect(seasonOf(matches).map(({ startsAt }) => startsAt / DAY)).toEqual(expected);
 });
 
 it('whatever is played, wins are losses of others and goals are conceded by others', () => {

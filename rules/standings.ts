@@ -11,7 +11,12 @@ export interface PlayedMatch {
   home: string;
   away: string;
   scores: Scores;
+  /** Epoch milliseconds. */
+  startsAt: number;
 }
+
+/** Which matches of each team a table counts. */
+export type TableVenue = 'all' | 'home' | 'away';
 
 /** What a team has in the table of its league. */
 export interface Standing {
@@ -31,9 +36,19 @@ export interface Standing {
   winRate: number | null;
   /** The last five matches, the latest at the end. */
   form: MatchOutcome[];
+  /** From 1; teams that nothing tells apart share one. */
+  place: number;
+  /** The place of an earlier instant; null where it had not played by then. */
+  placeBefore: number | null;
 }
 
+/** What a team has, without its place among the others. */
+type Counted = Omit<Standing, 'place' | 'placeBefore'>;
+
 const FORM_LENGTH = 5;
+const DAY_MS = 24 * 60 * 60_000;
+/** So long without a match ends the season of a league. */
+const SEASON_BREAK_DAYS = 40;
 
 /** Points of the winner and the loser of a match that was not drawn, and of both sides of one that was. */
 type PointRule = (scores: Scores, final: Score) => { winner: number; loser: number; drawn: number };
@@ -79,14 +94,14 @@ export function outcomeFor(
   return final.home > final.away === (teamId === homeId) ? 'won' : 'lost';
 }
 
-function emptyStanding(teamId: string, name: string, sport: SportKey): Standing {
+function emptyStanding(teamId: string, name: string, sport: SportKey): Counted {
   const points = sport in POINT_RULES ? 0 : null;
   const counts = { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
   return { teamId, name, ...counts, points, winRate: null, form: [] };
 }
 
 function withMatch(
-  standing: Standing,
+  standing: Counted,
   {
     outcome,
     scored,
@@ -95,7 +110,7 @@ function withMatch(
   }: Record<'scored' | 'conceded' | 'points', number> & {
     outcome: MatchOutcome;
   },
-): Standing {
+): Counted {
   const won = standing.won + Number(outcome === 'won');
   const lost = standing.lost + Number(outcome === 'lost');
   return {
@@ -110,24 +125,16 @@ function withMatch(
   };
 }
 
-/** Compares what ranks first: points or the share of wins, then the difference, what was scored, and the name. */
-function compare(one: Standing, two: Standing): number {
-  const rank = ({ points, winRate }: Standing): number => points ?? winRate ?? -1;
-  const difference = ({ scored, conceded }: Standing): number => scored - conceded;
-  return (
-    rank(two) - rank(one) ||
-    difference(two) - difference(one) ||
-    two.scored - one.scored ||
-    one.name.localeCompare(two.name, 'ko')
-  );
+/** Compares what ranks: points or the share of wins, then the difference, then what was scored; 0 for who share a place. */
+function compare(one: Counted, two: Counted): number {
+  const rank = ({ points, winRate }: Counted): number => points ?? winRate ?? -1;
+  const difference = ({ scored, conceded }: Counted): number => scored - conceded;
+  return rank(two) - rank(one) || difference(two) - difference(one) || two.scored - one.scored;
 }
 
-/**
- * Makes the table of a league from its matches, in the order in which they were played. A match without a score is left
- * out.
- */
-export function standingsOf(matches: readonly PlayedMatch[], sport: SportKey): Standing[] {
-  const table = new Map<string, Standing>();
+/** Adds up the matches of each team, in the order in which they were played. */
+function countedOf(matches: readonly PlayedMatch[], sport: SportKey, venue: TableVenue): Counted[] {
+  const table = new Map<string, Counted>();
   for (const { homeId, awayId, home, away, scores } of matches) {
     const final = countedScore(scores, sport);
     if (!final) continue;
@@ -136,10 +143,11 @@ export function standingsOf(matches: readonly PlayedMatch[], sport: SportKey): S
       ...{ won: rule.winner, lost: rule.loser, drawn: rule.drawn },
     };
     const sides = [
-      { teamId: homeId, name: home, scored: final.home, conceded: final.away },
-      { teamId: awayId, name: away, scored: final.away, conceded: final.home },
+      { at: 'home', teamId: homeId, name: home, scored: final.home, conceded: final.away },
+      { at: 'away', teamId: awayId, name: away, scored: final.away, conceded: final.home },
     ];
-    for (const { teamId, name, scored, conceded } of sides) {
+    for (const { at, teamId, name, scored, conceded } of sides) {
+      if (venue !== 'all' && venue !== at) continue;
       const outcome: MatchOutcome =
         scored === conceded ? 'drawn' : scored > conceded ? 'won' : 'lost';
       const known = table.get(teamId) ?? emptyStanding(teamId, name, sport);
@@ -147,5 +155,49 @@ export function standingsOf(matches: readonly PlayedMatch[], sport: SportKey): S
       table.set(teamId, withMatch({ ...known, name }, match));
     }
   }
-  return [...table.values()].sort(compare);
+  return [...table.values()].sort(
+    (one, two) => compare(one, two) || one.name.localeCompare(two.name, 'ko'),
+  );
+}
+
+/** The place of each team of a table in its order, from 1. */
+function placesOf(table: readonly Counted[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [index, row] of table.entries()) {
+    const above = table[index - 1];
+    const shared = above && compare(above, row) === 0 ? places.get(above.teamId) : undefined;
+    places.set(row.teamId, shared ?? index + 1);
+  }
+  return places;
+}
+
+/**
+ * Makes the table of a league from its matches, in the order in which they were played. A match without a score is left
+ * out. `before` is the instant whose places the table is compared with.
+ */
+export function standingsOf(
+  matches: readonly PlayedMatch[],
+  sport: SportKey,
+  { venue = 'all', before = -Infinity }: { venue?: TableVenue; before?: number } = {},
+): Standing[] {
+  const table = countedOf(matches, sport, venue);
+  const earlier = matches.filter(({ startsAt }) => startsAt < before);
+  const places = placesOf(table);
+  const placesBefore = placesOf(countedOf(earlier, sport, venue));
+  return table.map((row, index) => ({
+    ...row,
+    place: places.get(row.teamId) ?? index + 1,
+    placeBefore: placesBefore.get(row.teamId) ?? null,
+  }));
+}
+
+/** The matches of a league, in their order, since its latest break of 40 days between two of them. */
+export function seasonOf<Match extends Pick<PlayedMatch, 'startsAt'>>(
+  matches: readonly Match[],
+): readonly Match[] {
+  const first = matches.findLastIndex(({ startsAt }, index) => {
+    const last = matches[index - 1];
+    return last !== undefined && startsAt - last.startsAt >= SEASON_BREAK_DAYS * DAY_MS;
+  });
+  return matches.slice(Math.max(first, 0));
 }

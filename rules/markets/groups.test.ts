@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.gen.ts';
-import { groupOf, MARKET_GROUPS, marketGroupOf } from './groups.ts';
+import { groupOf, MARKET_GROUPS } from './groups.ts';
 import { MARKET_TYPES } from './market-types.ts';
 
 const rows = [...MARKET_TYPES, ...CATALOGUE];
@@ -31,9 +31,4 @@ test.each([
   ['special', [6, 5, 16, 17, 85, 132, 762, 274, 900025]],
 ] as const)('in %s', (group, ids) => {
   expect(ids.map(of)).toEqual(ids.map(() => group));
-});
-
-test('a market that is not offered is special by its id alone', () => {
-  expect(marketGroupOf(1)).toBe('main');
-  expect(marketGroupOf(123456)).toBe('special');
 });

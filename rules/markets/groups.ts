@@ -1,12 +1,12 @@
 import { kindOf } from './market-kinds.ts';
-import { type MarketType, marketType } from './market-types.ts';
+import type { MarketType } from './market-types.ts';
 
 /** The groups of the markets of one fixture, in the order in which a page shows them. */
 export const MARKET_GROUPS = [
-  { group: 'main', label: '메인' },
+  { group: 'main', label: '주요' },
   { group: 'handicap', label: '핸디캡' },
   { group: 'total', label: '언더오버' },
-  { group: 'part', label: '전반/후반' },
+  { group: 'part', label: '전·후반' },
   { group: 'corner-card', label: '코너·카드' },
   { group: 'scorer', label: '득점자' },
   { group: 'combination', label: '조합' },
@@ -47,10 +47,4 @@ export function groupOf({
   const kind = kindOf(family);
   if (kind === 'handicap' || kind === 'total') return kind;
   return kind === 'other' && !MAIN.includes(family) ? 'special' : 'main';
-}
-
-/** The group of a market on offer; one that the table of offers does not have is special. */
-export function marketGroupOf(marketTypeId: number): MarketGroup {
-  const type = marketType(marketTypeId);
-  return type ? groupOf(type) : 'special';
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { marketModules, readMarkets } from '../../scripts/markets-gen.ts';
 import type { MatchEvent } from '../match-facts.ts';
-import { PLAYERS } from '../test/finished-match.ts';
+import { listedOutcomes, PLAYERS } from '../test/finished-match.ts';
 import { scoreForPeriod } from '../scores.ts';
 import { settleSelection } from '../settle.ts';
-import { SPORT_KEYS, sportOf } from '../sports.ts';
+import { SPORT_KEYS, type SportKey, sportOf } from '../sports.ts';
 import { BOARD_KINDS, isOnBoard, marketIdsOfBoard } from './boards.ts';
 import { CATALOGUE } from './catalogue.gen.ts';
 import { isQuarterLine, kindOf, lineForOutcome } from './market-kinds.ts';
-import { MARKET_TYPES, marketType, outcomesOf, periodOf } from './market-types.ts';
+import { MARKET_TYPES, type MarketType, marketType, outcomesOf, periodOf } from './market-types.ts';
 import { OFFERED_SPORTS } from './offered-sports.ts';
 import { SPORTS_OF_MARKET } from './scope.gen.ts';
 
@@ -19,14 +19,23 @@ const SCORES_IN_BOTH_HALVES = 169;
 /** Two outcomes win at once, as of a double chance by itself. */
 const TWO_WINNERS = [SCORES_IN_BOTH_HALVES, 900021, 900022];
 const ANYTIME_SCORER = 711;
+/** Nobody comes back, and nobody scores three. */
+const NO_WINNER = [85, 715];
+const BY_GOALS = 'first-score last-score next-score race-to interval win-behind'.split(' ');
 /** Two of them score. */
 const GOALS = (['p1', 'p3', 'p1'] as const).map((player) => {
   const side: '1' | '2' = player === 'p3' ? '2' : '1';
-  return { kind: 'score' as const, side, part: 10, player };
+  return { kind: 'score' as const, side, part: 10, minute: 12, player };
 });
 const SQUADS = Object.fromEntries(
   PLAYERS.map((id) => [id, { side: '1' as const, played: true, cameOnAfter: 0 }]),
 );
+
+/** The outcomes of a market, with a list made up where only a feed has one. */
+function listOf(type: MarketType, sport: SportKey): readonly string[] {
+  const outcomes = outcomesOf(type.id, sport);
+  return outcomes[0]?.startsWith('*') ? listedOutcomes(type) : outcomes;
+}
 
 describe('the market table', () => {
   test('is generated from markets.tsv: run `npm run markets:gen`', () => {
@@ -92,7 +101,7 @@ describe('the market table', () => {
       const codes = sportOf(sport).codes.map((code) => [code, { home: 1, away: 0 }]);
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
-        const outcomes = type.family === 'player' ? PLAYERS : outcomesOf(type.id, sport);
+        const outcomes = listOf(type, sport);
         expect(outcomes.length, String(type.id)).toBeGreaterThan(1);
         expect(scoreForPeriod(scores, periodOf(type), sport), String(type.id)).not.toBeNull();
       }
@@ -106,7 +115,8 @@ describe('the market table', () => {
       const scores = Object.fromEntries(codes);
       for (const type of MARKET_TYPES.filter(({ sports }) => sports.includes(sport))) {
         const isOnPlayers = type.family === 'player';
-        const offered = isOnPlayers ? PLAYERS : outcomesOf(type.id, sport);
+        const isByGoals = type.counts === undefined && BY_GOALS.includes(type.family);
+        const offered = listOf(type, sport);
         const line = type.line ? 150 : null;
         const kind = type.counts as MatchEvent['kind'] | undefined;
         const counted = kind && {
@@ -123,7 +133,8 @@ describe('the market table', () => {
             sport,
             scores,
             ...counted,
-            ...(isOnPlayers && { events: GOALS, players: SQUADS }),
+            ...((isOnPlayers || isByGoals) && { events: GOALS }),
+            ...(isOnPlayers && { players: SQUADS }),
             finished: true,
           }),
         );
@@ -131,7 +142,8 @@ describe('the market table', () => {
         // Lists of scores need not hold the actual one; a refund of all has no winner.
         if (type.family === 'correct-score' || results.every((result) => result === 3)) continue;
         const isTwice = TWO_WINNERS.includes(type.id) || type.id === ANYTIME_SCORER;
-        const winners = type.family === 'double-chance' || isTwice ? 2 : 1;
+        const one = NO_WINNER.includes(type.id) ? 0 : 1;
+        const winners = type.family === 'double-chance' || isTwice ? 2 : one;
         expect(
           results.filter((result) => result === 2),
           String(type.id),

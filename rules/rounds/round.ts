@@ -1,4 +1,5 @@
 import { LEG_RESULT, type LegResult } from '../leg-result.ts';
+import type { RoundMode } from '../slip-mode.ts';
 import type { Card } from './cards.ts';
 import type { Draws } from './draws.ts';
 import { roundOf, roundsOfDay } from './clock.ts';
@@ -31,6 +32,11 @@ export function gameById(id: number): Game | undefined {
 
 export function isVenue(game: Game): game is Venue {
   return 'sport' in game;
+}
+
+/** The mode of bets on a game. */
+export function roundModeOf(game: Game): RoundMode {
+  return isVenue(game) ? 'virtual' : 'mini';
 }
 
 /** When the last round of a day is drawn, and its secret may be told. */
