@@ -42,7 +42,7 @@ describe('prices by the rules of settlement', () => {
   });
 
   it('know nothing of a market that is not on offer', () => {
-    expect(byRules(714, 'football', EVEN)).toEqual([]);
+    expect(byRules(900029, 'football', EVEN)).toEqual([]);
   });
 });
 

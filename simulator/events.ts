@@ -1,3 +1,4 @@
+import { isFinished, isOver } from '#rules/fixture-status.ts';
 import { matchClock, type Side } from '#rules/match-clock.ts';
 import type { FixtureClock } from '#rules/feed.ts';
 import type { MatchEvent } from '#rules/match-events.ts';
@@ -76,6 +77,8 @@ function countEvents(
 function endOf(mark: Mark, before: Mark | undefined, sport: SportKey): Unnumbered[] {
   const ended = before?.clock;
   if (!ended || partOf(ended) === null || partOf(ended) === partOf(mark.clock)) return [];
+  // A part that is broken off is never over.
+  if (isOver(mark.status) && !isFinished(mark.status)) return [];
   // Innings follow one another; the last one ends with the match.
   if (ended.inning && mark.clock) return [];
   const { period, minute, inning } = ended;

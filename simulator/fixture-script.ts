@@ -1,8 +1,9 @@
-import { FIXTURE_STATUS, isFinished } from '#rules/fixture-status.ts';
+import { FIXTURE_STATUS, isOver } from '#rules/fixture-status.ts';
 import type { FeedUpdate, FixtureClock } from '#rules/feed.ts';
 import type { MatchEvent } from '#rules/match-events.ts';
 import { isSameScore, type Scores } from '#rules/scores.ts';
 import { eventsOf } from './events.ts';
+import { interrupted } from './interruption.ts';
 import { type DriftClock, driftClock, inPlayTilt } from './drift.ts';
 import {
   type Mark,
@@ -75,7 +76,7 @@ function gameUpdate(
     update.firstScorer = mark.firstScorer;
   const finished = mark.finished.filter((code) => !before?.finished.includes(code));
   if (finished.length > 0) update.finishedPeriods = finished;
-  if (isFinished(mark.status)) {
+  if (isOver(mark.status)) {
     update.marketsClosed = 'all';
     return update;
   }
@@ -105,10 +106,18 @@ function calledOffAt(fixture: SimulatedFixture): number {
   return fixture.startsAt - Math.round((20 + 100 * unitAt(noiseBase(fixture.key), 7)) * MINUTE);
 }
 
+/** The whole game, with its stop where it has one. */
+function playedBy(model: SportModel, fixture: SimulatedFixture): Timeline {
+  const game = model.play(fixture);
+  return fixture.fate === 'played' ? game : interrupted(fixture, game);
+}
+
+const isCalledOff = ({ fate }: SimulatedFixture) => fate === 'postponed' || fate === 'cancelled';
+
 /** The script of a fixture by the model of its sport. */
 export function fixtureScript(fixture: SimulatedFixture, model: SportModel): FixtureScript {
   const clock: DriftClock = driftClock(fixture);
-  const offAt = fixture.fate === 'played' ? null : calledOffAt(fixture);
+  const offAt = isCalledOff(fixture) ? calledOffAt(fixture) : null;
   const closesAt = offAt ?? fixture.startsAt;
   const tiltAt = inPlayTilt(fixture);
   const expected = model.outlook ? { outlook: model.outlook(fixture) } : {};
@@ -121,7 +130,7 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
 
   const groupsOf = () => (groups ??= model.prematch(fixture));
   const furtherOf = () => (further ??= model.further(fixture));
-  const timeline = () => (played ??= model.play(fixture));
+  const timeline = () => (played ??= playedBy(model, fixture));
   const events = () => (told ??= eventsOf(timeline(), fixture.league.sport));
 
   function groupQuotes(stage: number, group: number): Quote[] {
@@ -229,7 +238,7 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
       const { instants } = timeline();
       const { mark, quotes } = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
       const { status, clock: time, scores, counts, goals, players, finished, firstScorer } = mark;
-      const over = isFinished(status);
+      const over = isOver(status);
       return {
         at,
         ...createFields(),

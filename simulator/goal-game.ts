@@ -53,6 +53,26 @@ export function playedShare(share: number): number {
   return 0.85 * x + 0.15 * x * x;
 }
 
+/** Milliseconds from an attack's start to its goal, at the mean. */
+const TO_GOAL = 6.5 * SECOND;
+
+/** Share of the goals of a part so long that falls in its first `elapsed` milliseconds. */
+export function playedBy(length: number, elapsed: number): number {
+  return playedShare((elapsed - TO_GOAL) / (length - LAST_ATTACK));
+}
+
+/** Share of a segment's goals from an instant on, while no attack is under way, that falls in a stretch of it, in its minutes. */
+export function playedFrom(
+  { startsAt, endsAt }: Segment,
+  at: number,
+  { from, to }: { from: number; to: number },
+): number {
+  const length = endsAt - startsAt;
+  const over = playedShare((at - startsAt) / (length - LAST_ATTACK));
+  const until = (minutes: number) => Math.max(over, playedBy(length, minutes * MINUTE));
+  return until(to) - until(from);
+}
+
 /** When so much of a segment's time is over as attacks are drawn by. */
 export function instantIn({ startsAt, endsAt }: Segment, share: number): number {
   return startsAt + Math.round(share * (endsAt - LAST_ATTACK - startsAt));

@@ -1,8 +1,9 @@
 /** The simulated world, and the pricing that a feed of real results shares with it. */
+export { countMarkets, together, unplayed } from './football/count-markets.ts';
 export { winner3 } from './markets.ts';
 export { bestPortfolio } from './matrix-game.ts';
 export { HOUR, MINUTE } from './model.ts';
-export { toMarket } from './pricing.ts';
+export { offered, type Quote, quote, toMarket } from './pricing.ts';
 export { createRandom, SECRET_SEED, stableId } from './random.ts';
 export {
   dayOf,

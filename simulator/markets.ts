@@ -34,6 +34,22 @@ export function winner2(typeId: number, margin: Count, until?: string): Quote | 
   );
 }
 
+/** The whole and the half line that share the stake on a quarter line, or the line itself; hundredths. */
+function stakeLines(line: number): number[] {
+  return line % 50 === 0 ? [line] : [line - 25, line + 25];
+}
+
+/**
+ * Chances of more and of less than a line in hundredths. Of a quarter line each is what a stake wins, which is a half on either line:
+ * what comes back of the whole line is in neither, and so does not count.
+ */
+function around(count: Count, line: number): { more: number; less: number } {
+  const lines = stakeLines(line).map((each) => each / 100);
+  const mean = (of: (level: number) => number) =>
+    lines.reduce((sum, level) => sum + of(level), 0) / lines.length;
+  return { more: mean((level) => count.above(level)), less: mean((level) => count.below(level)) };
+}
+
 /** Home handicap; `line` in hundredths. */
 export function handicap(
   typeId: number,
@@ -41,12 +57,12 @@ export function handicap(
   line: number,
   options: Options = {},
 ): Quote | null {
-  const level = -line / 100;
+  const { more, less } = around(margin, -line);
   return quote(
     typeId,
     [
-      ['1', margin.above(level)],
-      ['2', margin.below(level)],
+      ['1', more],
+      ['2', less],
     ],
     { ...options, line: line === 0 ? 0 : line },
   );
@@ -111,4 +127,9 @@ export function handicapLine(margin: Count): number {
 /** Half line in hundredths, never a whole one, nearest to where a total now stands. */
 export function halfLine(mean: number): number {
   return Math.floor(mean) * 100 + 50;
+}
+
+/** Whole and half lines around the balanced one, `each` steps of a half on both sides, with the quarter lines between them. */
+export function linesWithQuarters(main: number, each: number): number[] {
+  return linesAround(main, 2 * each, 25);
 }

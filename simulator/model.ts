@@ -38,8 +38,8 @@ export interface LeagueData extends FeedLeague {
   teams: TeamTable;
 }
 
-/** What becomes of a fixture. */
-export type Fate = 'played' | 'postponed' | 'cancelled';
+/** What becomes of a fixture: played, with a stop on the way after which it goes on or not, or never begun. */
+export type Fate = 'played' | 'interrupted' | 'abandoned' | 'postponed' | 'cancelled';
 
 export interface SimulatedFixture {
   id: string;

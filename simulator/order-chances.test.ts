@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastSide, nextSide, raceChances } from './order-chances.ts';
+import { behindChance, lastSide, nextSide, raceChances } from './order-chances.ts';
 import { createRandom } from './random.ts';
 
 const LEFT = { home: 3.1, away: 2.2 };
@@ -68,4 +68,40 @@ describe('a race', () => {
     expect(raceChances(3, { home: 3, away: 0 }, LEFT)).toBeNull();
     expect(raceChances(3, { home: 0, away: 4 }, LEFT)).toBeNull();
   });
+});
+
+describe('a comeback', () => {
+  /** All orders of goals for and against. */
+  function ordersOf(goals: number, conceded: number): number[][] {
+    if (goals + conceded === 0) return [[]];
+    const [own, other] = [
+      goals > 0 ? ordersOf(goals - 1, conceded).map((rest) => [1, ...rest]) : [],
+      conceded > 0 ? ordersOf(goals, conceded - 1).map((rest) => [-1, ...rest]) : [],
+    ];
+    return [...own, ...other];
+  }
+
+  it.each([
+    [0, 1, 0],
+    [0, 2, 1],
+    [0, 4, 3],
+    [1, 2, 2],
+    [2, 3, 3],
+    [2, 1, 2],
+    [1, 3, 1],
+  ])(
+    'from a lead of %i, by %i goals and %i against, is a share of their orders',
+    (lead, own, others) => {
+      const orders = ordersOf(own, others);
+      const isBehind = (order: number[]) => {
+        let now = lead;
+        return order.some((step) => {
+          now += step;
+          return now < 0;
+        });
+      };
+      const behind = orders.filter(isBehind).length / orders.length;
+      expect(behindChance(lead, own, others)).toBeCloseTo(behind, 10);
+    },
+  );
 });

@@ -49,3 +49,14 @@ export function raceChances(to: number, now: Score, { home, away }: Rates): Side
   }
   return { ...chances, none: 1 - chances.home - chances.away };
 }
+
+/**
+ * How likely a side that leads by `lead`, and was never behind, is behind at some time while it has so many more goals than it
+ * concedes that it wins: every order of these goals is as likely. Those in which it is are counted by reflection.
+ */
+export function behindChance(lead: number, goals: number, conceded: number): number {
+  let share = 1;
+  for (let step = 1; step <= lead + 1; step += 1)
+    share *= Math.max(0, conceded - step + 1) / (goals + step);
+  return share;
+}

@@ -18,6 +18,8 @@ export const GAMES_A_DAY = 206;
 const DAY_OFFSET = 21 * HOUR;
 const GRID = 5 * MINUTE;
 const RARE = 0.004;
+/** One match of so many is stopped on the way; two of three of them go on. */
+const STOPPED = 1 / 300;
 /** No game lasts longer. */
 export const LONGEST_GAME = 6 * HOUR;
 /** No fixture is announced earlier than this before its start. */
@@ -90,7 +92,9 @@ function pickLeague(
 function fateOf(random: Random): Fate {
   const at = random.next();
   if (at < RARE) return 'postponed';
-  return at < 2 * RARE ? 'cancelled' : 'played';
+  if (at < 2 * RARE) return 'cancelled';
+  if (at < 2 * RARE + (2 / 3) * STOPPED) return 'interrupted';
+  return at < 2 * RARE + STOPPED ? 'abandoned' : 'played';
 }
 
 /** All fixtures that start on a day of the schedule; no team plays twice. Depends on the arguments alone. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marketType, outcomesOf } from '#rules/markets/market-types.ts';
+import { marketType } from '#rules/markets/market-types.ts';
+import { isOutcomeOf } from '#rules/markets/outcome-lists.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { FeedMarket, FeedUpdate } from '#rules/feed.ts';
 import { createSimulator } from './simulator.ts';
@@ -50,12 +51,13 @@ function sorted(world: Map<string, Known>) {
     .sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Totals in which half of a stake is on the whole line beside. */
+/** Lines of which half of a stake is on the whole line beside; of handicaps in football alone. */
 const WITH_QUARTERS = [835, 836, 1053, 1552];
+const HANDICAP = 3;
 /** Double chances with something else: each ending wins two of them. */
 const WITH_DOUBLE_CHANCE = [900021, 900022];
 /** Both sides may win, or neither: their odds add up to nothing. */
-const EACH_SIDE = [169, 84, 171];
+const EACH_SIDE = [169, 84, 171, 85];
 
 function book(market: FeedMarket): number {
   // Each ending of a game wins two of the three double chances.
@@ -163,14 +165,14 @@ describe('simulated feed', () => {
         for (const market of markets) {
           const type = marketType(market.typeId);
           const isOnPlayers = type?.family === 'player';
-          const fixed = sport ? outcomesOf(market.typeId, sport) : [];
-          const allowed = isOnPlayers ? (squads.get(fixtureId) ?? []) : fixed;
           const told = `${sport} ${JSON.stringify(market)}`;
           if (!sport || !type?.sports.includes(sport)) throw new Error(`not offered: ${told}`);
-          if (!market.selections.every(({ outcome }) => allowed.includes(outcome)))
+          const ids = squads.get(fixtureId) ?? [];
+          if (!market.selections.every(({ outcome }) => isOutcomeOf(type, outcome, { sport, ids })))
             throw new Error(`unknown outcome: ${told}`);
           if (type.line !== (market.line !== null)) throw new Error(`line: ${told}`);
-          const step = WITH_QUARTERS.includes(market.typeId) ? 25 : 50;
+          const isFine = sport === 'football' && market.typeId === HANDICAP;
+          const step = isFine || WITH_QUARTERS.includes(market.typeId) ? 25 : 50;
           if (market.line !== null && market.line % step !== 0)
             throw new Error(`quarter line: ${told}`);
           const sum = isOnPlayers || EACH_SIDE.includes(market.typeId) ? 1.06 : book(market);

@@ -153,6 +153,19 @@ function addCounted(sport: SportKey, view: MemberView, other: End, world: number
   return { counts, counted };
 }
 
+/** The goals so far, and those of another game in what is still to come: its last ones of each part. */
+function addGoals(sport: SportKey, view: MemberView, other: End, world: number) {
+  if (!view.goals || !other.goals) return other.goals;
+  const told = other.goals;
+  const coming = sportOf(sport).regulation.flatMap((part) => {
+    const code = String(part);
+    const left = { ...stillToCome(view, code, other.scores[code] ?? NIL, world) };
+    const last = told.filter((goal) => goal.part === part).toReversed();
+    return last.filter(({ side }) => left[SIDE_OF[side]]-- > 0).reverse();
+  });
+  return [...view.goals, ...coming].sort((one, two) => one.part - two.part);
+}
+
 /** Ways in which a game in play can go on, one for each of the other games. */
 export function endsFrom(sport: SportKey, view: MemberView, others: readonly End[]): End[] {
   return others.map((other, world) => {
@@ -161,8 +174,9 @@ export function endsFrom(sport: SportKey, view: MemberView, others: readonly End
       : addParts(sport, view, other, world);
     const firstScorer = view.firstScorer ?? other.firstScorer;
     const counted = addCounted(sport, view, other, world);
+    const goals = addGoals(sport, view, other, world);
     // Nothing on scorers is offered in play, so that another game's do.
-    const { goals, players } = other;
+    const { players } = other;
     return { scores, ...counted, finished: Object.keys(scores), firstScorer, goals, players };
   });
 }

@@ -1,6 +1,6 @@
 import type { FeedUpdate } from '#rules/feed.ts';
 import { isStoppedByGoal, slipDelayMs } from '#rules/in-play.ts';
-import { goalEvents } from '#rules/events-for.ts';
+import { orderFor } from '#rules/events-for.ts';
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import type { MatchCounts } from '#rules/match-facts.ts';
@@ -58,6 +58,11 @@ const RETURNS: Readonly<Record<number, (odds: number) => number>> = {
   [LEG_RESULT.halfWon]: (odds) => (odds / 100 + 1) / 2,
 };
 
+/** Corners and cards are read as they are: an end has no other events. */
+function toldOf(sport: PlayedSport, { scores, goals, firstScorer }: End) {
+  return { sport, scores, events: [], goals: goals ?? null, firstScorer };
+}
+
 /** What a unit on a selection returns at the end of a game. Throws when its market cannot be settled by then. */
 export function returnOf(
   sport: PlayedSport,
@@ -77,12 +82,10 @@ export function returnOf(
     sport,
     scores: end.scores,
     counts: end.counts,
-    ...(type?.counts && { events: end.counted }),
-    ...(type?.family === 'player' && end.goals && { events: goalEvents(end.goals) }),
+    ...(type?.counts ? { events: end.counted } : orderFor(type, toldOf(sport, end))),
     ...(end.players && { players: end.players }),
     finishedParts: end.finished,
     finished: true,
-    ...(end.firstScorer && { firstScorer: end.firstScorer }),
   });
   const returned = RETURNS[result]?.(odds);
   if (returned === undefined) throw new Error(`${typeId} ${outcome}: ${result}`);

@@ -1,8 +1,8 @@
 import { kindOf } from '#rules/markets/market-kinds.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import { jointPrice } from '#rules/joint-price.ts';
-import { jointShares } from '#rules/joint.ts';
-import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
+import { FACTOR_UNIT, MAX_JOINT_ODDS, returnedBy } from '#rules/joint.ts';
+import type { LegResult } from '#rules/leg-result.ts';
 import type { Outlook } from '#rules/outlook.ts';
 import { settleSelection } from '#rules/settle.ts';
 import { fixtureScript } from '../fixture-script.ts';
@@ -50,12 +50,13 @@ function resultOf(sport: PlayedSport, bet: Bet, end: End): LegResult {
   return settleSelection({ ...bet, sport, ...facts });
 }
 
-/** What a group returns for one staked, at odds for all together. */
-function returned(sport: PlayedSport, group: readonly Bet[], odds: number, end: End): number {
-  const results = group.map((bet) => resultOf(sport, bet, end));
-  if (results.includes(LEG_RESULT.lost)) return 0;
-  const { won, back, of } = jointShares(results);
-  return ((odds / 100) * won + back) / of;
+/** What a group returns for one staked, by its factor (ten-thousandths): the product of what each returns, down to hundredths. */
+function returned(sport: PlayedSport, group: readonly Bet[], factor: number, end: End): number {
+  const product = group.reduce(
+    (all, bet) => (all * returnedBy(bet.odds, resultOf(sport, bet, end))) / 200,
+    (100 * factor) / FACTOR_UNIT,
+  );
+  return Math.min(MAX_JOINT_ODDS, Math.floor(product + 1e-9)) / 100;
 }
 
 /** What is offered when the match is announced, or at an instant in play that nothing chooses; null where betting rests. */
@@ -73,13 +74,21 @@ function momentOf(fixture: SimulatedFixture, inPlay: boolean): Moment | null {
   return bets.length === 0 ? null : { sport, bets, outlook, scores: view.scores };
 }
 
+/** What a group is taken at. */
+interface Taken {
+  /** Hundredths. */
+  odds: number;
+  /** Ten-thousandths. */
+  factor: number;
+}
+
 /** Says what a group pays at a moment; null where it is not taken. */
-export type Pricing = (moment: Moment, group: readonly Bet[]) => number | null;
+export type Pricing = (moment: Moment, group: readonly Bet[]) => Taken | null;
 
 /** The rules of the house. */
 export const house: Pricing = ({ sport, outlook, scores }, picks) => {
   const answer = jointPrice({ sport, outlook, scores, picks });
-  return answer.ok ? answer.odds : null;
+  return answer.ok ? answer : null;
 };
 
 const productOf = (group: readonly Bet[]) =>
@@ -87,9 +96,10 @@ const productOf = (group: readonly Bet[]) =>
 
 /** A house that multiplies the odds of picks which lean on each other, as an enemy with a model of his own finds them. */
 export const careless: Pricing = (moment, group) => {
-  const odds = house(moment, group);
+  const taken = house(moment, group);
   const product = productOf(group);
-  return odds !== null && product < 1_500 && odds < 0.7 * product ? product : null;
+  const leans = taken !== null && product < 1_500 && taken.odds < 0.7 * product;
+  return leans ? { odds: product, factor: FACTOR_UNIT } : null;
 };
 
 const kindsOf = (group: readonly Bet[]) =>
@@ -120,14 +130,15 @@ export function play({ sport, games, inPlay, size, tries, pricing }: Hunt): Map<
     for (let left = tries; left > 0; left -= 1) {
       const group = Array.from({ length: size }, some);
       const kinds = kindsOf(group);
-      const odds = new Set(kinds).size < size ? null : pricing(moment, group);
-      if (odds === null) continue;
+      const taken = new Set(kinds).size < size ? null : pricing(moment, group);
+      if (taken === null) continue;
       // Each stake wins one unit, so that neither long shots nor favourites decide.
-      const stake = 100 / Math.max(1, odds - 100);
+      const stake = 100 / Math.max(1, taken.odds - 100);
       for (const name of ['all', kinds.join(' and ')]) {
         const tally = tallies.get(name) ?? createTally();
         tallies.set(name, tally);
-        for (const end of ends) addBet(tally, stake, stake * returned(sport, group, odds, end));
+        for (const end of ends)
+          addBet(tally, stake, stake * returned(sport, group, taken.factor, end));
         bought.add(tally);
       }
     }

@@ -24,7 +24,7 @@ const CORNERS: ReadBy = {
   away: [31],
 };
 const FIRST_CORNERS: ReadBy = {
-  sum: [129, 406, 880],
+  sum: [129],
   margin: [410, 250],
   home: [401],
   away: [402],

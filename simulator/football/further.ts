@@ -9,6 +9,7 @@ import { offered, type Quote } from '../pricing.ts';
 import { poissonTable } from '../probability.ts';
 import type { Rates } from '../strength.ts';
 import { firstToScore } from '../stretch.ts';
+import { footballOrder, footballOrderInPlay } from './goal-order.ts';
 import { EXTRA_HALF, FIRST_HALF, goalRates } from './strength.ts';
 
 /** By the score of the whole match. */
@@ -16,10 +17,10 @@ const TEAMS = [900006, 900007, 900008, 900009, 198, 199, 900014, 900015];
 const GOALS = [835, 900013, 900027, 900025];
 const COMBINATIONS = [1537, 1538, 900020, 900021, 900022, 900023];
 /** By the score of one half. */
-const FIRST = [456, 836, 900054, 900065, 113, 134, 1795];
-const FIRST_TEAMS = [218, 215, 153, 155, 900016, 900017];
-const SECOND = [457, 1053, 900055, 900066, 73, 211, 163];
-const SECOND_TEAMS = [219, 216, 154, 156, 900018, 900019];
+const FIRST = [456, 836, 900065, 113, 134, 1795];
+const FIRST_TEAMS = [218, 215, 153, 155];
+const SECOND = [457, 1053, 900066, 211, 163];
+const SECOND_TEAMS = [219, 216, 154, 156];
 const FIRST_SCORE = 9;
 const SECOND_SCORE = 100;
 const HALF_AND_TOTAL = 900024;
@@ -116,6 +117,7 @@ export function footballFurther(fixture: SimulatedFixture): Quote[][] {
     priced(SECOND_TEAMS, second, '20'),
     bothHalves(halves),
     halfAndTotal(halves),
+    footballOrder(fixture),
     fixture.league.knockout ? longerGame(whole, rates) : [],
   ].map(offered);
 }
@@ -136,5 +138,6 @@ export function footballFurtherInPlay(game: GoalGame, at: number): Quote[] {
     ...(isFirst ? priced([...FIRST, ...FIRST_TEAMS], first, '10') : []),
     isFirst && isGoalless ? firstToScore(early.home, early.away, 900010, '10') : null,
     ...priced([...SECOND, ...SECOND_TEAMS], second, '20'),
+    ...footballOrderInPlay(game, at),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   handicap,
   handicapLine,
   linesAround,
+  linesWithQuarters,
   oddEven,
   total,
   winner2,
@@ -39,7 +40,7 @@ export function footballInPlay(game: GoalGame, at: number): Quote[] {
     ...linesAround(halfLine(goals + left.total.mean), 1, 100).map((line) =>
       total(2, shifted(left.total, goals), line),
     ),
-    ...linesAround(handicapLine(left.margin), 1, 50).map((line) =>
+    ...linesWithQuarters(handicapLine(left.margin), 1).map((line) =>
       handicap(3, left.margin, line, { offerScore: score }),
     ),
     yesNo(17, homeScores * awayScores),

@@ -19,7 +19,7 @@ import { footballScorersPrematch } from './scorer-markets.ts';
 import { footballScorers } from './scorers.ts';
 import { squadsOf } from './squad.ts';
 import type { Rates } from '../strength.ts';
-import { EXTRA_HALF, FIRST_HALF, footballOutlook, goalRates } from './strength.ts';
+import { ADDED, EXTRA_HALF, FIRST_HALF, footballOutlook, goalRates } from './strength.ts';
 
 const REFRESH = 12 * SECOND;
 /** Three goals a match: of one in so long a time the chance is 0.03, half of the margin. */
@@ -85,10 +85,26 @@ function playFootball(fixture: SimulatedFixture): GoalGame {
     return segment.endsAt;
   };
   let end = add(
-    segmentAfter(fixture.startsAt, '10', 0, 45 + random.between(1, 4), 0, rates, FIRST_HALF),
+    segmentAfter(
+      fixture.startsAt,
+      '10',
+      0,
+      45 + random.between(...ADDED['10']),
+      0,
+      rates,
+      FIRST_HALF,
+    ),
   );
   end = add(
-    segmentAfter(end, '20', 15 * MINUTE, 45 + random.between(3, 8), 45, rates, 1 - FIRST_HALF),
+    segmentAfter(
+      end,
+      '20',
+      15 * MINUTE,
+      45 + random.between(...ADDED['20']),
+      45,
+      rates,
+      1 - FIRST_HALF,
+    ),
   );
   if (fixture.league.knockout && level(game, ['10', '20'])) {
     end = add(segmentAfter(end, '30', 5 * MINUTE, 15 + random.next(), 90, rates, EXTRA_HALF));

@@ -3,7 +3,7 @@ import { balancedLine } from '../distribution.ts';
 import {
   handicap,
   handicapLine,
-  linesAround,
+  linesWithQuarters,
   oddEven,
   total,
   winner2,
@@ -75,6 +75,24 @@ function winnerAndTotal(play: Stretch, line: number): Quote | null {
   return quote(427, [...chances], { line, book: LONG_BOOK });
 }
 
+/** How many lines of a total there are, so far as they can be priced. */
+const TOTALS = 7;
+/** From the balanced line: those a goal apart go first. */
+const TOTALS_AROUND = [0, -100, 100, -200, 200, -300, 300, -50, 50, -150, 150];
+
+function imbalance({ selections }: Quote): number {
+  const chances = selections.map(({ odds }) => 1 / odds);
+  return Math.max(...chances) - Math.min(...chances);
+}
+
+/** Totals around the balanced line, by line. None of them is more even than that one, which the boards show. */
+function totals(play: Stretch, main: number): Quote[] {
+  const priced = offered(TOTALS_AROUND.map((away) => total(2, play.total, main + away)));
+  const most = priced.find(({ line }) => line === main);
+  const others = priced.filter((one) => !most || one === most || imbalance(one) > imbalance(most));
+  return others.slice(0, TOTALS).sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
 /** Pre-match markets of a football fixture. */
 export function footballPrematch(fixture: SimulatedFixture): Quote[][] {
   const play = part(fixture, 1);
@@ -87,8 +105,8 @@ export function footballPrematch(fixture: SimulatedFixture): Quote[][] {
   const [homeScores, awayScores] = [play.homeCount.above(0), play.awayCount.above(0)];
   return [
     [winner3(1, play.margin), doubleChance(play.margin), winner2(900001, play.margin)],
-    linesAround(main, 2, 100).map((line) => total(2, play.total, line)),
-    linesAround(handicapLine(play.margin), 2, 50).map((line) => handicap(3, play.margin, line)),
+    totals(play, main),
+    linesWithQuarters(handicapLine(play.margin), 2).map((line) => handicap(3, play.margin, line)),
     [
       winner3(41, first.margin, '10'),
       ...[firstLine, firstLine + 100].map((line) => total(21, first.total, line, '10')),

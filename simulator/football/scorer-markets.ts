@@ -4,14 +4,17 @@ import { playedShare } from '../goal-game.ts';
 import { offered, type Quote, quote } from '../pricing.ts';
 import { ABSENT, OWN_GOALS, REPLACED, REPLACED_AT } from './scorers.ts';
 import { castOf, PLACES } from './squad.ts';
+import type { Rates } from '../strength.ts';
 import { FIRST_HALF, goalRates } from './strength.ts';
 
 const ANYTIME = 711;
-const FIRST = 712;
-const LAST = 713;
+const TWO = 714;
+/** Of all goals, and of a side's own. */
+const FIRST = { all: 712, home: 1065, away: 1067 };
+const LAST = { all: 713, home: 1066, away: 1068 };
 /** Long lists, of which each player has the margin of all. */
 const SCORER_BOOK = 1.09;
-/** Whoever is less likely is left out: his odds would end at the highest there are. */
+/** Whoever is less likely is left out: his odds would end at the highest there are. So nobody is offered for a hat-trick. */
 const LEAST_CHANCE = 0.012;
 
 /** One way in which a player plays: its chance, and the shares of the match's goals that fall before he comes and before he leaves. */
@@ -21,7 +24,7 @@ interface Way {
   to: number;
 }
 
-/** What is expected of the goals: his own in a whole match, and all. */
+/** What is expected of the goals of a whole match: his own, and those among which his are first or last. */
 interface Expected {
   own: number;
   all: number;
@@ -47,18 +50,50 @@ const OF_SECOND: readonly Way[] = [
   ...CHANGES.map(({ chance, at }) => ({ chance, from: at, to: 1 })),
 ];
 
-/** The rules (`rules/settle-players.ts`) as chances: of the first, whoever comes on after it is given his stake back. */
-const PRICED: Readonly<Record<number, Priced>> = {
-  [ANYTIME]: ({ from, to }, { own }) => ({ won: 1 - Math.exp(-own * (to - from)), kept: 1 }),
-  [FIRST]: ({ from, to }, { own, all }) => ({
-    won: (own / all) * (Math.exp(-all * from) - Math.exp(-all * to)),
-    kept: Math.exp(-all * from),
-  }),
-  [LAST]: ({ from, to }, { own, all }) => ({
-    won: (own / all) * (Math.exp(-all * (1 - to)) - Math.exp(-all * (1 - from))),
-    kept: 1,
-  }),
-};
+/** At least so many goals of one player. */
+const atLeast =
+  (count: number): Priced =>
+  ({ from, to }, { own }) => {
+    const mean = own * (to - from);
+    let [fewer, term] = [0, Math.exp(-mean)];
+    for (let goals = 0; goals < count; goals += 1) {
+      fewer += term;
+      term *= mean / (goals + 1);
+    }
+    return { won: 1 - fewer, kept: 1 };
+  };
+
+/** Whoever comes on after the first goal is given his stake back. */
+const first: Priced = ({ from, to }, { own, all }) => ({
+  won: (own / all) * (Math.exp(-all * from) - Math.exp(-all * to)),
+  kept: Math.exp(-all * from),
+});
+
+const last: Priced = ({ from, to }, { own, all }) => ({
+  won: (own / all) * (Math.exp(-all * (1 - to)) - Math.exp(-all * (1 - from))),
+  kept: 1,
+});
+
+type Side = 'home' | 'away';
+
+interface Listing {
+  typeId: number;
+  /** The rules (`rules/settle-players.ts`) as chances. */
+  priced: Priced;
+  /** The side whose goals and players alone it is about. */
+  side?: Side;
+}
+
+const LISTINGS: readonly Listing[] = [
+  { typeId: ANYTIME, priced: atLeast(1) },
+  { typeId: FIRST.all, priced: first },
+  { typeId: LAST.all, priced: last },
+  { typeId: TWO, priced: atLeast(2) },
+  ...(['home', 'away'] as const).flatMap((side): Listing[] => [
+    { typeId: FIRST[side], priced: first, side },
+    { typeId: LAST[side], priced: last, side },
+  ]),
+];
 
 /** How likely a stake wins, of what is not given back: who does not play at all is in none of the ways. */
 function chanceOf(priced: Priced, ways: readonly Way[], expected: Expected): number {
@@ -71,24 +106,35 @@ function chanceOf(priced: Priced, ways: readonly Way[], expected: Expected): num
   return won / kept;
 }
 
-/** Who scores, first, last and at all, before a match begins; none of it is offered in play. */
-export function footballScorersPrematch(fixture: SimulatedFixture): Quote[][] {
-  const rates = goalRates(fixture);
-  const scored = 1 - OWN_GOALS;
-  const all = (rates.home + rates.away) * scored;
-  const listed = (['home', 'away'] as const).flatMap((side) =>
-    castOf(fixture, side).flatMap(({ first, second }, place) => {
-      const expected = { own: rates[side] * scored * (PLACES[place]?.share ?? 0), all };
-      const player = { id: first.id, expected, ways: second ? OF_FIRST : ALL };
-      return second ? [player, { id: second.id, expected, ways: OF_SECOND }] : [player];
+interface Listed {
+  id: string;
+  side: Side;
+  own: number;
+  ways: readonly Way[];
+}
+
+function playersOf(fixture: SimulatedFixture, rates: Rates): Listed[] {
+  return (['home', 'away'] as const).flatMap((side) =>
+    castOf(fixture, side).flatMap(({ first: begins, second }, place) => {
+      const own = rates[side] * (PLACES[place]?.share ?? 0);
+      const player = { id: begins.id, side, own, ways: second ? OF_FIRST : ALL };
+      return second ? [player, { id: second.id, side, own, ways: OF_SECOND }] : [player];
     }),
   );
-  return [ANYTIME, FIRST, LAST].map((typeId) => {
-    const priced = PRICED[typeId];
-    if (!priced) return [];
-    const outcomes = listed
-      .map(({ id, ways, expected }) => [id, chanceOf(priced, ways, expected)] as const)
+}
+
+/** Who scores, first, last, at all and how often, of both sides and of one, before a match begins; none of it is offered in play. */
+export function footballScorersPrematch(fixture: SimulatedFixture): Quote[][] {
+  const { home, away } = goalRates(fixture);
+  const rates = { home: home * (1 - OWN_GOALS), away: away * (1 - OWN_GOALS) };
+  const players = playersOf(fixture, rates);
+  return LISTINGS.map(({ typeId, priced, side }) => {
+    const all = side ? rates[side] : rates.home + rates.away;
+    const outcomes = players
+      .filter((player) => side === undefined || player.side === side)
+      .map(({ id, ways, own }) => [id, chanceOf(priced, ways, { own, all })] as const)
       .filter(([, chance]) => chance >= LEAST_CHANCE);
+    if (outcomes.length < 2) return [];
     const cover = outcomes.reduce((sum, [, chance]) => sum + chance, 0);
     return offered([quote(typeId, outcomes, { book: SCORER_BOOK, cover })]);
   });

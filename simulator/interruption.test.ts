@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedUpdate } from '#rules/feed.ts';
+import { isOpen } from '#rules/market-status.ts';
+import { fixtureRecord } from './day-record.ts';
+import { fixtureScript } from './fixture-script.ts';
+import { type Fate, MINUTE, type SimulatedFixture } from './model.ts';
+import { dayOf, fixturesOfDay } from './schedule.ts';
+import { MODELS, PLAYED_SPORTS, type PlayedSport } from './sport-models.ts';
+
+const DAY = dayOf(Date.UTC(2026, 4, 11));
+const [INTERRUPTED, ABANDONED] = [6, 7];
+const fixtures = fixturesOfDay('stops', DAY);
+
+function fixtureOf(sport: PlayedSport, fate: Fate): SimulatedFixture {
+  const found = fixtures.find(({ league }) => league.sport === sport);
+  if (!found) throw new Error(sport);
+  return { ...found, fate };
+}
+
+/** Everything that a fixture tells from its start on. */
+function toldOf(fixture: SimulatedFixture): FeedUpdate[] {
+  const script = fixtureScript(fixture, MODELS[fixture.league.sport]);
+  const told: FeedUpdate[] = [];
+  for (let at = script.nextAt(fixture.startsAt - 1); at !== null; at = script.nextAt(at)) {
+    const update = script.updateAt(at);
+    if (update) told.push(update);
+  }
+  return told;
+}
+
+const statusesOf = (told: readonly FeedUpdate[]) => told.flatMap(({ status }) => status ?? []);
+const eventsOf = (told: readonly FeedUpdate[]) => told.flatMap(({ events = [] }) => events);
+
+describe.each(PLAYED_SPORTS)('a match of %s', (sport) => {
+  it('that is interrupted goes on as it would have, later', () => {
+    const [told, usual] = [
+      toldOf(fixtureOf(sport, 'interrupted')),
+      toldOf(fixtureOf(sport, 'played')),
+    ];
+    expect(statusesOf(told)).toEqual([2, INTERRUPTED, 2, 3]);
+    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
+    const again = told.findIndex(({ status }, place) => place > stop && status === 2);
+    expect(told[stop]).toMatchObject({ suspend: true });
+    expect(told[stop]).not.toHaveProperty('markets');
+    // Nothing is told until it goes on, with its markets.
+    expect(again).toBe(stop + 1);
+    expect(told[again]?.markets?.every(({ status }) => isOpen(status))).toBe(true);
+    const wait = (told[again]?.at ?? 0) - (told[stop]?.at ?? 0);
+    expect(wait).toBeGreaterThanOrEqual(20 * MINUTE);
+    expect(wait).toBeLessThanOrEqual(60 * MINUTE);
+    expect((told.at(-1)?.at ?? 0) - (usual.at(-1)?.at ?? 0)).toBe(wait);
+    expect(told.at(-1)?.scores).toEqual(usual.at(-1)?.scores);
+    const happened = (all: readonly FeedUpdate[]) =>
+      eventsOf(all).map(({ at, clock, ...event }) => event);
+    expect(happened(told)).toEqual(happened(usual));
+  });
+
+  it('that is abandoned ends with what there was', () => {
+    const fixture = fixtureOf(sport, 'abandoned');
+    const [told, usual] = [toldOf(fixture), toldOf({ ...fixture, fate: 'played' })];
+    expect(statusesOf(told)).toEqual([2, INTERRUPTED, ABANDONED]);
+    expect(told.at(-1)).toMatchObject({ marketsClosed: 'all' });
+    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
+    expect(told.slice(0, stop)).toEqual(usual.slice(0, stop));
+    expect(told.at(-1)).not.toHaveProperty('scores');
+    const facts = fixtureRecord(fixture).facts();
+    expect(facts.status).toBe(ABANDONED);
+    expect(facts.scores).toEqual(told.findLast(({ scores }) => scores)?.scores);
+    expect(facts.scores).not.toHaveProperty('100');
+  });
+
+  it('says at any time what its messages have led to', () => {
+    const fixture = fixtureOf(sport, 'interrupted');
+    const script = fixtureScript(fixture, MODELS[sport]);
+    const told = toldOf(fixture);
+    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
+    const during = (told[stop]?.at ?? 0) + 5 * MINUTE;
+    expect(script.stateAt(during)).toMatchObject({ status: INTERRUPTED, markets: [] });
+    expect(script.isOver(during)).toBe(false);
+    const after = script.stateAt(told[stop + 1]?.at ?? 0);
+    expect(after?.status).toBe(2);
+    expect(after?.markets).toEqual(told[stop + 1]?.markets);
+  });
+});
+
+it('one match in some hundreds is stopped, and most of them go on', () => {
+  const fates = Array.from({ length: 60 }, (_, day) => fixturesOfDay('fates', DAY + day)).flat();
+  const count = (fate: Fate) => fates.filter((one) => one.fate === fate).length;
+  const stopped = count('interrupted') + count('abandoned');
+  expect(stopped / fates.length).toBeGreaterThan(1 / 600);
+  expect(stopped / fates.length).toBeLessThan(1 / 150);
+  expect(count('interrupted')).toBeGreaterThan(count('abandoned'));
+  expect(count('abandoned')).toBeGreaterThan(0);
+});
