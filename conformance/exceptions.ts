@@ -45,7 +45,6 @@ export const UNREACHABLE: readonly Unreachable[] = [
     reason:
       'the least that is converted takes settled stakes on rounds of 100,000 won, more than a run bets',
   },
-  { operation: 'openGame', answers: ['NOT_READY'], reason: 'a server with both boards is ready' },
   ...TETHER_UNREACHABLE,
   ...[
     ...['requestDeposit', 'requestWithdrawal', 'getTetherDepositUrl'],

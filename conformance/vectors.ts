@@ -4,6 +4,7 @@ export type VectorList = (typeof LISTS)[number];
 const LISTS = [
   'slip defaultLimits',
   'slip limits',
+  'slip roundLimits',
   'slip check',
   'slip bonus',
   'slip add',
@@ -24,6 +25,7 @@ const LISTS = [
   'turnover counted',
   'turnover progress',
   'cash-out cases',
+  'joint worked',
   'joint price',
   'joint settle',
   'rounds secrets',
@@ -45,6 +47,7 @@ const UNTOUCHED: Partial<Record<VectorList, string>> = {
   'odds parse': HUNDREDTHS,
   'odds format': HUNDREDTHS,
   'abandoned cases': 'no operation of the contract abandons a match',
+  'joint worked': 'what the model of the feed expects is not on the wire',
   'joint price': 'what the model of the feed expects is not on the wire',
   'joint settle': "the results of both legs are the feed's, and no case waits for them",
   'rounds secrets': ROUNDS,

@@ -138,6 +138,15 @@ it('plays matches from kick-off to the end and offers others', async () => {
   expect(board.body.boards[0].data.fixtures.length).toBeGreaterThan(0);
 });
 
+it('goes on with the matches of a league and the number of each', async () => {
+  const league = 'league:fb-kr-k1';
+  const begun = await read(`${league},leagues`, (events) => events.length > 1);
+  expect(begun.slice(0, 2).map(({ data }) => data.topic)).toEqual([league, 'leagues']);
+  const { leagues } = begun[1]?.data.data ?? {};
+  const own = leagues.find((one: Event['data']) => one.league.id === 'fb-kr-k1');
+  expect(begun[0]?.data.data.fixtures).toHaveLength(own.fixtures);
+});
+
 it('sends a member what has become of the results', async () => {
   const headers = { 'x-auth-token': await mock.login('member01') };
   const seen = () => mock.call('POST', '/bet/seen', { token: headers['x-auth-token'] });
@@ -151,6 +160,7 @@ it.each([
   ['desk', 401, 'UNAUTHENTICATED'],
   ['board:chess:cross', 400, 'VALIDATION'],
   ['fixture:nothing1', 400, 'VALIDATION'],
+  ['league:nowhere', 400, 'VALIDATION'],
 ])('refuses %s with %i %s', async (topic, status, code) => {
   const answer = await mock.call('GET', `/stream?topics=${topic}`);
   expect(answer).toMatchObject({ status, body: { code } });

@@ -4,6 +4,7 @@ import { bestMix } from './book.ts';
 import { legOf, type Probing, slipOf, tryForbidden, tryKeys, tryOverdraft } from './probes.ts';
 import type { Accounts } from './accounts.ts';
 import { openWatcher } from './watcher.ts';
+import { createJointBuyer } from './joint.ts';
 import { isOpen, type WatchedFixture } from './watched-fixture.ts';
 import { type Look, STRATEGIES } from './strategies.ts';
 
@@ -44,6 +45,9 @@ export interface Campaign {
   forbidden: number;
   mixes: number;
   bestWorst: number;
+  /** Matches whose triples were searched for a mix that always pays, and the best that one returned at worst. */
+  jointMixes: number;
+  jointWorst: number;
   looks: number;
 }
 
@@ -54,7 +58,10 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   const bought = new Map<string, number>();
   const mixed = new Set<string>();
   const probing: Probing = { api, accounts, random };
-  const totals: Campaign = { played: 0, forbidden: 0, mixes: 0, bestWorst: 0, looks: 0 };
+  const joint = createJointBuyer(options, accounts.fault);
+  const totals: Campaign = {
+    ...{ played: 0, forbidden: 0, mixes: 0, bestWorst: 0, jointMixes: 0, jointWorst: 0, looks: 0 },
+  };
 
   const looksOf = (fixture: WatchedFixture): Look[] =>
     [...fixture.markets.values()].filter(isOpen).flatMap((seen) =>
@@ -194,6 +201,9 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
     await settle();
     watcher.forgetFinished();
     await buyMixes();
+    const open = watcher.fixtures().filter(({ status }) => isBettable(status));
+    await joint.buyMixes(open);
+    await joint.buyAny(open);
     await buySingles();
     if (random() < 0.15) await buyCombination();
     if (totals.looks % LOOKS_A_PROBE === 1) await probe();
@@ -218,6 +228,8 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   const small = accounts.next();
   if (last && small) await tryOverdraft(probing, small, legOf(last.fixture, last.seen, last.index));
   watcher.close();
+  const { searched, bestWorst } = joint.found();
+  Object.assign(totals, { jointMixes: searched, jointWorst: bestWorst });
   if (!options.finish) return totals;
   // By then every game that is followed is over, and settled. Hour by hour, for an answer may take a minute at most.
   for (let hour = 0; hour < 6; hour += 1) await watcher.moveTo(watcher.now() + HOUR);

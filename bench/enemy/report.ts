@@ -63,6 +63,7 @@ export function reportOf(accounts: Accounts, totals: Campaign): Report {
       ...rows,
       `${done.length} bets taken and settled, ${(units / Math.max(1, done.length)).toFixed(3)} returned for 1 staked; ${totals.looks} looks`,
       `refused: ${refused}`,
+      `${totals.jointMixes} matches searched for picks that pay together, best worst case ${totals.jointWorst.toFixed(3)}`,
       `${totals.forbidden} slips tried that must be refused; ${totals.mixes} books searched, best worst case ${totals.bestWorst.toFixed(3)}`,
       ...(findings.length > 0 ? findings : ['the house was beaten nowhere']),
     ],

@@ -47,6 +47,7 @@ import { statementCases } from './money/statement.ts';
 import { tetherCases } from './money/tether.ts';
 import { withdrawalCases } from './money/withdrawals.ts';
 import { boardCases } from './site/boards.ts';
+import { placeCases } from './site/places.ts';
 import { postCases } from './site/posts.ts';
 import { settingCases } from './site/setting.ts';
 import { worldDayCases } from './site/world-days.ts';
@@ -100,6 +101,7 @@ export const ALL_CASES: readonly Case[] = [
   // Late: an address may sign up so many members, and the cases before need some.
   ...signupCases,
   ...boardCases,
+  ...placeCases,
   ...postCases,
   ...worldDayCases,
   ...streamCases,

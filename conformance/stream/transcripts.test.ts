@@ -18,7 +18,8 @@ it.each(files)('%s keeps to asyncapi.json', (name) => {
 
 it('has a transcript for each message of the document', () => {
   const all = files.map(read).join('');
-  const kinds = ['board:', 'fixture:', 'inplay', 'site', 'me', 'desk', 'tournament:'];
+  const lists = ['board:', 'fixture:', 'inplay', 'league:', 'leagues"'];
+  const kinds = [...lists, 'site', 'me', 'desk', 'tournament:'];
   for (const kind of kinds)
     for (const event of ['snapshot', 'delta'])
       expect(all).toContain(`event: ${event}\ndata: {"topic":"${kind}`);

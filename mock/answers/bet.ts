@@ -1,8 +1,16 @@
 import { DEFAULT_LIMITS, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
-import type { SlipMode } from '#rules/slip-mode.ts';
+import { roundLimitsFor } from '#rules/rounds/limits.ts';
+import type { RoundMode, SlipMode } from '#rules/slip-mode.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
-import { cancelBet, filterBets, findBet, summaryOf } from '../world/bets.ts';
+import {
+  betsOnFixtures,
+  cancelBet,
+  filterBets,
+  findBet,
+  seoulDay,
+  summaryOf,
+} from '../world/bets.ts';
 import { betNow } from '../world/legs.ts';
 import { placeBet, quoteJointly } from '../world/place.ts';
 import { meTopic } from '../world/world.ts';
@@ -23,7 +31,10 @@ export const betAnswers: Answers = {
     };
     const own = { currency: member.currency, oddsPolicy };
     const byMode = { prematch: limits('domestic'), european: limits('european') };
-    return { ...example, ...own, ...byMode, inPlay: limits('inplay') };
+    const rounds = (mode: RoundMode) =>
+      roundLimitsFor({ ...member, mode, rate: DEFAULT_USD_RATE }, DEFAULT_LIMITS);
+    const byRound = { mini: rounds('mini'), virtual: rounds('virtual') };
+    return { ...example, ...own, ...byMode, inPlay: limits('inplay'), ...byRound };
   },
   setOddsPolicy({ me, body }) {
     me().oddsPolicy = body.oddsPolicy;
@@ -41,6 +52,11 @@ export const betAnswers: Answers = {
       data: bets.slice(start, end).map((bet) => betNow(world.offer, bet)),
       nextCursor: end < bets.length ? String(end) : null,
     };
+  },
+  getBetsOnFixtures({ me, query: { day } }) {
+    if (seoulDay(day) !== day)
+      throw new Refused('VALIDATION', { errors: [{ path: 'day', message: 'must be midnight' }] });
+    return { data: betsOnFixtures(me(), day) };
   },
   getBetSummary: ({ me, query }) => summaryOf(filterBets(me(), query)),
   markResultsSeen({ world, me }) {

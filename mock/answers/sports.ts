@@ -8,7 +8,9 @@ import {
   fixtureTopic,
   IN_PLAY_TOPIC,
   inPlayOf,
+  leagueBoardOf,
   leaguesOf,
+  leagueTopic,
   scheduleOf,
 } from '../world/boards.ts';
 import { detailOf } from '../world/world.ts';
@@ -32,6 +34,12 @@ export const sportsAnswers: Answers = {
   },
   getBoardCounts: ({ world }) => countsOf(world.offer),
   getLeagues: ({ world }) => leaguesOf(world.offer),
+  getLeagueBoard({ world, params }) {
+    const data = leagueBoardOf(world.offer, params.leagueId);
+    if (data === null) throw new Refused('NOT_FOUND');
+    const topic = leagueTopic(params.leagueId);
+    return { topic, seq: world.hub.seqOf(topic), at: world.now(), data };
+  },
   getInPlay({ world }) {
     const seq = world.hub.seqOf(IN_PLAY_TOPIC);
     return { topic: IN_PLAY_TOPIC, seq, at: world.now(), data: inPlayOf(world.offer) };

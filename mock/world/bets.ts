@@ -83,6 +83,8 @@ export interface BetFilter {
   label?: number;
   type?: number;
   mode?: SlipMode;
+  /** With a leg on this match. */
+  eventId?: string;
   /** Epoch milliseconds; `to` itself is not in it. */
   from?: number;
   to?: number;
@@ -91,20 +93,43 @@ export interface BetFilter {
 /** The bets that a filter leaves, newest first. */
 export function filterBets(
   { bets }: Person,
-  { label, type, mode, from = 0, to }: BetFilter,
+  { label, type, mode, eventId, from = 0, to }: BetFilter,
 ): Bet[] {
   return bets.filter(
     (bet) =>
       (label === undefined || bet.label === label) &&
       (type === undefined || bet.type === type) &&
       (mode === undefined || bet.mode === mode) &&
+      (eventId === undefined ||
+        bet.legs.filter(isOnFixture).some(({ fixtureId }) => fixtureId === eventId)) &&
       bet.placedAt >= from &&
       (to === undefined || bet.placedAt < to),
   );
 }
 
-function seoulDay(at: number): number {
+/** First instant of the day in Seoul, both epoch milliseconds. */
+export function seoulDay(at: number): number {
   return at - ((at + SEOUL_MS) % DAY_MS);
+}
+
+/** What a member has on each match that begins on a day, by its first instant in Seoul; cancelled and refused bets are none. */
+export function betsOnFixtures({ bets }: Person, day: number): Schemas['BetOnFixture'][] {
+  const counted = bets.filter(({ label }) => label >= 0);
+  const legs = counted.flatMap((bet) => bet.legs.filter(isOnFixture));
+  const ids = legs.flatMap(({ fixtureId, startsAt }) =>
+    seoulDay(startsAt) === day ? fixtureId : [],
+  );
+  return [...new Set(ids)].map((fixtureId) => {
+    const own = counted.filter(({ legs: all }) =>
+      all.filter(isOnFixture).some((leg) => leg.fixtureId === fixtureId),
+    );
+    const settled = own.filter(({ status }) => status === 'settled');
+    return {
+      ...{ fixtureId, bets: own.length, open: own.length - settled.length },
+      stake: own.reduce((total, { stake }) => total + stake, 0),
+      payout: settled.reduce((total, { payout }) => total + (payout ?? 0), 0),
+    };
+  });
 }
 
 /** Counts and sums of bets, as the history shows them above its list. */

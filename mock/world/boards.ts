@@ -13,8 +13,15 @@ export function fixtureTopic(id: string): string {
   return `fixture:${id}`;
 }
 
+export function leagueTopic(id: string): string {
+  return `league:${id}`;
+}
+
+/** Topic of the leagues that have matches. */
+export const LEAGUES_TOPIC = 'leagues';
+
 /** The boards that a match is on: one in play on the live board, one to come on those that have a market of it. */
-export function kindsOf({ fixture }: Game): BoardKind[] {
+function kindsOf({ fixture }: Game): BoardKind[] {
   const { status, markets } = fixture;
   if (!isInPlay(status) && !isUpcoming(status)) return [];
   return BOARD_KINDS.filter(
@@ -22,6 +29,16 @@ export function kindsOf({ fixture }: Game): BoardKind[] {
       (kind === 'live') === isInPlay(status) &&
       markets.some(({ typeId }) => isOnBoard(kind, typeId)),
   );
+}
+
+/** The topics of the lists that a match is in, each with the board whose markets it shows. */
+export function listsOf(game: Game): { topic: string; kind: BoardKind }[] {
+  const { sport, leagueId } = game.fixture;
+  return kindsOf(game).flatMap((kind) => {
+    const board = { topic: boardTopic(sport, kind), kind };
+    const isListed = kind === 'cross' || kind === 'live';
+    return isListed ? [board, { topic: leagueTopic(leagueId), kind }] : [board];
+  });
 }
 
 /** A match as a board shows it: with the markets of this board. */
@@ -37,6 +54,21 @@ export function boardOf(offer: Offer, sport: SportKey, kind: BoardKind): Schemas
   const leagues = new Map(games.map(({ league }) => [league.id, league]));
   const fixtures = games.map((game) => rowOf(game, kind));
   return { sport, kind, leagues: [...leagues.values()], fixtures };
+}
+
+/** The matches of a league to come and in play; null where there is no such league. */
+export function leagueBoardOf(offer: Offer, leagueId: string): Schemas['LeagueBoard'] | null {
+  const games = [...offer.values()].filter(({ league }) => league.id === leagueId);
+  const [first] = games;
+  if (!first) return null;
+  const topic = leagueTopic(leagueId);
+  const fixtures = games
+    .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt)
+    .flatMap((game) => {
+      const list = listsOf(game).find((one) => one.topic === topic);
+      return list ? [rowOf(game, list.kind)] : [];
+    });
+  return { league: first.league, fixtures };
 }
 
 /** Topic of the matches in play. */

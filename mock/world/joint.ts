@@ -52,7 +52,8 @@ export function judgeJoint(
     const group = places.flatMap((place) => offered[place] ?? []);
     const selectionIds = group.map(({ selection }) => selection.id);
     const answer = priceOf(group);
-    prices.push({ fixtureId, odds: answer.ok ? answer.odds : seen.odds });
+    const price = answer.ok ? { odds: answer.odds, factors: answer.factors } : { odds: seen.odds };
+    prices.push({ fixtureId, ...price });
     if (!answer.ok) refusals.push({ code: answer.code, selectionIds });
     else if (!decideOdds(policy, seen.odds, answer.odds, null, null).accept)
       refusals.push({ code: 'ODDS_CHANGED', selectionIds, from: seen.odds, to: answer.odds });

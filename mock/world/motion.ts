@@ -4,12 +4,13 @@ import { countsFromOffer } from '#rules/markets/basis.ts';
 import { isOpen, MARKET_STATUS } from '#rules/market-status.ts';
 import type { Schemas } from '../contract/types.ts';
 import {
-  boardTopic,
   countsOf,
   fixtureTopic,
   IN_PLAY_TOPIC,
   inPlayRow,
-  kindsOf,
+  LEAGUES_TOPIC,
+  leaguesOf,
+  listsOf,
   rowOf,
 } from './boards.ts';
 import { addGoal, clockAt, type Game, makeGame } from './game.ts';
@@ -33,10 +34,9 @@ function pick<T>(from: readonly T[]): T | undefined {
 function sendOdds({ hub }: World, game: Game, market: Schemas['Market']): void {
   const selections = market.selections.map(({ id, odds, status }) => ({ id, odds, status }));
   const change = { kind: 'odds', selections } as const;
-  const { id, sport } = game.fixture;
-  hub.publish(fixtureTopic(id), [change]);
-  for (const kind of kindsOf(game).filter((one) => isOnBoard(one, market.typeId))) {
-    hub.publish(boardTopic(sport, kind), [change]);
+  hub.publish(fixtureTopic(game.fixture.id), [change]);
+  for (const { topic, kind } of listsOf(game)) {
+    if (isOnBoard(kind, market.typeId)) hub.publish(topic, [change]);
   }
 }
 
@@ -66,9 +66,9 @@ export function setOdds(world: World, selectionId: string, odds: number): void {
 
 /** Sends status, clock and score of a match to its boards and its page. */
 export function sendState({ hub }: World, game: Game): void {
-  const { id, status, score, clock, marketCount, sport, startsAt } = game.fixture;
+  const { id, status, score, clock, marketCount, startsAt } = game.fixture;
   const change = { kind: 'state', fixtureId: id, status, score, clock, marketCount } as const;
-  for (const kind of kindsOf(game)) hub.publish(boardTopic(sport, kind), [change]);
+  for (const { topic } of listsOf(game)) hub.publish(topic, [change]);
   if (isInPlay(status)) hub.publish(IN_PLAY_TOPIC, [change]);
   const events = game.events.slice(-1);
   hub.publish(fixtureTopic(id), [{ ...change, startsAt, scores: { ...game.scores }, events }]);
@@ -76,7 +76,7 @@ export function sendState({ hub }: World, game: Game): void {
 
 /** Sets the status of all markets of a match. */
 export function setMarkets({ hub }: World, game: Game, status: Schemas['OfferStatus']): void {
-  const { id: fixtureId, sport, markets } = game.fixture;
+  const { id: fixtureId, markets } = game.fixture;
   const sent = (some: typeof markets) => {
     const marketIds = some.map(({ id }) => id);
     return [{ kind: 'marketStatus', fixtureId, marketIds, status }] as const;
@@ -86,31 +86,31 @@ export function setMarkets({ hub }: World, game: Game, status: Schemas['OfferSta
     for (const one of market.selections) one.status = status;
   }
   hub.publish(fixtureTopic(fixtureId), sent(markets));
-  for (const kind of kindsOf(game)) {
-    hub.publish(boardTopic(sport, kind), sent(rowOf(game, kind).markets));
+  for (const { topic, kind } of listsOf(game)) {
+    hub.publish(topic, sent(rowOf(game, kind).markets));
   }
 }
 
 function addToBoards({ hub }: World, game: Game): void {
   const { league, fixture } = game;
-  for (const kind of kindsOf(game)) {
+  for (const { topic, kind } of listsOf(game)) {
     const change = { kind: 'fixture', league, fixture: rowOf(game, kind) } as const;
-    hub.publish(boardTopic(fixture.sport, kind), [change]);
+    hub.publish(topic, [change]);
   }
   if (isInPlay(fixture.status))
     hub.publish(IN_PLAY_TOPIC, [{ kind: 'fixture', league, fixture: inPlayRow(game) }]);
 }
 
 function removeFromBoards({ hub }: World, game: Game): void {
-  const { id: fixtureId, sport } = game.fixture;
-  for (const kind of kindsOf(game)) {
-    hub.publish(boardTopic(sport, kind), [{ kind: 'remove', fixtureId }]);
-  }
+  const { id: fixtureId } = game.fixture;
+  for (const { topic } of listsOf(game)) hub.publish(topic, [{ kind: 'remove', fixtureId }]);
   if (isInPlay(game.fixture.status)) hub.publish(IN_PLAY_TOPIC, [{ kind: 'remove', fixtureId }]);
 }
 
-function sendCounts({ hub, offer }: World): void {
+function sendCounts({ hub, offer }: World, { league }: Game): void {
   hub.publish('site', [{ kind: 'counts', counts: countsOf(offer) }]);
+  const own = leaguesOf(offer).find((one) => one.league.id === league.id);
+  hub.publish(LEAGUES_TOPIC, [{ kind: 'league', league, fixtures: own?.fixtures ?? 0 }]);
 }
 
 /** Scores for one of the sides; handicaps that count from the score of their offer are offered from the new one. */
@@ -123,7 +123,7 @@ export function scoreGoal(world: World, game: Game): void {
     market.offerScore = fixture.score;
     const change = { kind: 'market', fixtureId: fixture.id, market } as const;
     world.hub.publish(fixtureTopic(fixture.id), [change]);
-    world.hub.publish(boardTopic(fixture.sport, 'live'), [change]);
+    for (const { topic } of listsOf(game)) world.hub.publish(topic, [change]);
   }
 }
 
@@ -140,7 +140,7 @@ function kickOff(world: World, game: Game): void {
   world.offer.set(fixture.id, begun);
   addToBoards(world, begun);
   sendState(world, begun);
-  sendCounts(world);
+  sendCounts(world, begun);
 }
 
 function finish(world: World, game: Game): void {
@@ -156,7 +156,7 @@ function finish(world: World, game: Game): void {
   const next = makeGame(planGame(fixture.sport, 100 + world.announced, startsAt, world.now()));
   world.offer.set(next.fixture.id, next);
   addToBoards(world, next);
-  sendCounts(world);
+  sendCounts(world, next);
 }
 
 /** Plays a match up to the world's clock: kick-off, minutes, the end. */

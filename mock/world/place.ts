@@ -138,7 +138,12 @@ function validate(world: World, { member }: Person, request: Request) {
 function jointOf({ legs, joint }: Slip): Pick<Schemas['Bet'], 'joint'> {
   const groups = joint ? jointPrices(legs, joint) : [];
   if (groups.length === 0) return {};
-  return { joint: groups.map(({ legs: places, odds }) => ({ legs: [...places], odds })) };
+  const prices = groups.map(({ legs: places, odds, factors }) => ({
+    legs: [...places],
+    odds,
+    factors: factors.map((part) => ({ legs: [...part.legs], factor: part.factor })),
+  }));
+  return { joint: prices };
 }
 
 function systemOf({
@@ -211,5 +216,9 @@ export function quoteJointly(world: World, legs: readonly SentLeg[]) {
   if (!answer.ok)
     throw new Refused('BET_REFUSED', { refusals: [{ code: answer.code, selectionIds }] });
   const priced = offered.map(({ selection: { id, odds } }) => ({ selectionId: id, odds }));
-  return { fixtureId, odds: answer.odds, at: world.now(), legs: priced };
+  const { odds, factor } = answer;
+  const { fixture, scores } = offered[0]?.game ?? {};
+  const known = [...priced.map((leg) => leg.odds), fixture?.status, JSON.stringify(scores)];
+  const version = known.join(' ').slice(0, 64);
+  return { fixtureId, odds, factor, version, at: world.now(), legs: priced };
 }

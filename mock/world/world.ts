@@ -5,7 +5,18 @@ import type { Answer, ProblemCode, Schemas } from '../contract/types.ts';
 import { accountOf } from './accounts.ts';
 import { type Applicant, firstApplicant } from './applicants.ts';
 import { createHub, type Hub } from '../stream/hub.ts';
-import { boardOf, boardTopic, countsOf, fixtureTopic, IN_PLAY_TOPIC, inPlayOf } from './boards.ts';
+import {
+  boardOf,
+  boardTopic,
+  countsOf,
+  fixtureTopic,
+  IN_PLAY_TOPIC,
+  inPlayOf,
+  leagueBoardOf,
+  LEAGUES_TOPIC,
+  leaguesOf,
+  leagueTopic,
+} from './boards.ts';
 import { makeOffer, type Offer } from './offer.ts';
 import { makePerson, meState, type Person } from './person.ts';
 
@@ -62,6 +73,9 @@ function stateOf(
     return person && meState(person, world.offer);
   }
   if (name === IN_PLAY_TOPIC) return inPlayOf(world.offer);
+  if (name === LEAGUES_TOPIC) return { leagues: leaguesOf(world.offer) };
+  if (name.startsWith(leagueTopic('')))
+    return leagueBoardOf(world.offer, name.slice(leagueTopic('').length));
   const board = boardNamed(name);
   if (board) return boardOf(world.offer, ...board);
   const game = world.offer.get(name.slice(fixtureTopic('').length));

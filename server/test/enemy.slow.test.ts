@@ -8,8 +8,10 @@ import { createRandom } from '../../simulator/random.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 /** What is wrong with the house, on purpose. */
-const broken = vi.hoisted(() => ({ pairs: false, rounding: false, lateOdds: false }));
-beforeEach(() => Object.assign(broken, { pairs: false, rounding: false, lateOdds: false }));
+const broken = vi.hoisted(() => ({ pairs: false, rounding: false, lateOdds: false, joint: false }));
+beforeEach(() =>
+  Object.assign(broken, { pairs: false, rounding: false, lateOdds: false, joint: false }),
+);
 
 vi.mock('#rules/slip.ts', async (original) => {
   const slip = await original<typeof import('#rules/slip.ts')>();
@@ -25,6 +27,24 @@ vi.mock('#rules/money.ts', async (original) => {
   const payoutOf: typeof money.payoutOf = (stake, odds) =>
     broken.rounding ? Math.ceil((stake * odds) / 100) : money.payoutOf(stake, odds);
   return { ...money, payoutOf };
+});
+
+vi.mock('#rules/joint-price.ts', async (original) => {
+  const [prices, { FACTOR_UNIT, jointOdds }] = await Promise.all([
+    original<typeof import('#rules/joint-price.ts')>(),
+    vi.importActual<typeof import('#rules/joint.ts')>('#rules/joint.ts'),
+  ]);
+  const jointPrice: typeof prices.jointPrice = (input) => {
+    const answer = prices.jointPrice(input);
+    if (!answer.ok || !broken.joint) return answer;
+    const product = jointOdds(
+      input.picks.map(({ odds }) => odds),
+      FACTOR_UNIT,
+    );
+    const factors = answer.factors.map(({ legs }) => ({ legs, factor: FACTOR_UNIT }));
+    return { ...answer, odds: product, factor: FACTOR_UNIT, factors };
+  };
+  return { ...prices, jointPrice };
 });
 
 vi.mock('#simulator/index.ts', async (original) => {
@@ -74,11 +94,18 @@ describe('an enemy who knows the API alone', { timeout: 180_000 }, () => {
     expect(findings).toEqual([]);
     expect(outcomes.size).toBeGreaterThan(10);
     expect(totals.forbidden).toBeGreaterThan(5);
+    expect(totals.jointMixes).toBeGreaterThan(0);
+    expect([...outcomes.keys()].filter((name) => name.startsWith('together'))).not.toEqual([]);
   });
 
   it('finds a house that takes two picks of one fixture', async () => {
     broken.pairs = true;
     expect((await play(1)).findings.join()).toMatch(/taken: two picks of one fixture/);
+  });
+
+  it('finds one that multiplies the odds of picks of one match', async () => {
+    broken.joint = true;
+    expect((await play(2)).findings.join()).toMatch(/pay together whatever happens/);
   });
 
   it('finds one that rounds up', async () => {

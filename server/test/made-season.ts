@@ -21,6 +21,7 @@ const ROUNDS = 2 * (TEAMS.length - 1);
 const COLUMNS = [
   ...['Div', 'Date', 'Time', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'FTR', 'HTHG', 'HTAG'],
   ...['B365H', 'B365D', 'B365A', 'B365>2.5', 'B365<2.5', 'AHh', 'B365AHH', 'B365AHA'],
+  ...['HC', 'AC', 'HY', 'AY', 'HR', 'AR'],
 ];
 
 /** Pairs of one round: everybody meets everybody once in the first half of the season and once at the other's in the second. */
@@ -76,10 +77,13 @@ function pricesOf(means: readonly [number, number], line: number): (number | str
 
 /**
  * A season of eight teams in the columns of football-data.co.uk, 56 matches on Saturdays from 12 August 2023, with whole,
- * half and quarter lines. The same seed makes the same season.
+ * half and quarter lines, and corners and cards. The same seed makes the same season.
  */
 export function madeSeason(seed: number): string {
   const random = randomFrom(seed);
+  // Apart from the goals, which stay as they were for a seed.
+  const counted = randomFrom(seed + 1);
+  const upTo = (most: number) => Math.floor(counted() * (most + 1));
   const goals = (most: number) => Math.floor(random() * random() * (most + 1));
   const rows = Array.from({ length: ROUNDS }, (_, round) => {
     const day = new Date(Date.UTC(2023, 7, 12 + 7 * round));
@@ -92,7 +96,14 @@ export function madeSeason(seed: number): string {
       const means = [1 + random(), 0.8 + random()] as const;
       const line = Math.round((means[1] - means[0]) * 4 + random() * 2 - 1) / 4;
       const match = ['E0', date, '15:00', home, away, ...full, result, ...half];
-      return [...match, ...pricesOf(means, line)].join(',');
+      const counts = [
+        upTo(11),
+        upTo(9),
+        upTo(4),
+        upTo(5),
+        ...[0, 0].map(() => (upTo(9) > 8 ? 1 : 0)),
+      ];
+      return [...match, ...pricesOf(means, line), ...counts].join(',');
     });
   });
   return [COLUMNS.join(','), ...rows.flat()].join('\n');

@@ -19,6 +19,8 @@ const MARKETS = [
   { typeId: 1, member: 'member01' },
   { typeId: 2, member: 'member02' },
   { typeId: 3, member: 'member02' },
+  // Corners, where the rows before a match say enough to price them.
+  { typeId: 11, member: 'member01' },
 ] as const;
 const MEMBERS = [...new Set(MARKETS.map(({ member }) => member))];
 
@@ -27,11 +29,12 @@ const text = process.env.SEASON_FILE
   ? readFileSync(process.env.SEASON_FILE, 'utf8')
   : madeSeason(7);
 
-/** Goals by day and score, read by this test alone: nothing of the server says what a match ended as. */
+/** Goals and corners by day and score, read by this test alone: nothing of the server says what a match ended as. */
 interface Played {
   day: string;
   home: number;
   away: number;
+  corners: number;
   /** In file order of its day: names are translated on the site. */
   prices: string;
 }
@@ -50,6 +53,7 @@ function playedOf(csv: string): Played[] {
       day: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
       home: Number(cell('FTHG')),
       away: Number(cell('FTAG')),
+      corners: Number(cell('HC')) + Number(cell('AC')),
       prices: prices.join('/'),
     };
   });
@@ -64,8 +68,8 @@ function aheadBy(
   const diff = score.home - score.away;
   if (typeId === 1) return outcome === (diff > 0 ? '1' : diff < 0 ? '2' : 'X') ? 2 : -2;
   const quarters = Math.round((line ?? 0) / 25);
-  if (typeId === 2) {
-    const over = (score.home + score.away) * 4 - quarters;
+  if (typeId === 2 || typeId === 11) {
+    const over = (typeId === 2 ? score.home + score.away : score.corners) * 4 - quarters;
     return outcome === 'Over' ? over : -over;
   }
   const home = diff * 4 + quarters;
@@ -124,6 +128,7 @@ it('pays every bet of a whole season what an independent calculation says', {
   const tokens = new Map<string, string>();
   const due = new Map<string, bigint>();
   let kinds = new Set<string>();
+  let onCorners = 0;
 
   async function bet(fixture: Schemas['Fixture'], typeId: number, member: string, turn: number) {
     const market = fixture.markets.find((one) => one.typeId === typeId);
@@ -150,6 +155,7 @@ it('pays every bet of a whole season what an independent calculation says', {
     expect(status, JSON.stringify(body)).toBe(201);
     const ahead = aheadBy({ typeId, outcome, line: market.line }, rows[0]);
     due.set(body.id, payoutOf(ahead, odds));
+    if (typeId === 11) onCorners += 1;
     kinds = kinds.add(ahead >= 2 ? 'won' : ahead <= -2 ? 'lost' : String(ahead));
   }
 
@@ -171,6 +177,7 @@ it('pays every bet of a whole season what an independent calculation says', {
   );
   expect(due.size).toBeGreaterThan(played.length * 2.5);
   expect(paid).toHaveLength(due.size);
+  expect(onCorners).toBeGreaterThan(played.length / 4);
   const wrong = paid.filter(
     ({ id, status, payout }) => status !== 'settled' || BigInt(payout ?? 0) !== due.get(id),
   );

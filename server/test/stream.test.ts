@@ -21,12 +21,16 @@ const WRAPPER: Record<string, string> = {
 const STATE: Record<string, string> = {
   board: 'Board',
   fixture: 'FixtureDetail',
+  league: 'LeagueBoard',
+  leagues: 'LeagueList',
   me: 'MeState',
   site: 'SiteState',
 };
 const CHANGE: Record<string, string> = {
   board: 'BoardChange',
   fixture: 'FixtureChange',
+  league: 'BoardChange',
+  leagues: 'LeaguesChange',
   me: 'MeChange',
   site: 'SiteChange',
 };
@@ -83,12 +87,13 @@ async function place(token: string, key: string) {
 describe('the stream', () => {
   it('sends nothing but what the contract describes, while games are played and bets are placed', async () => {
     const token = await site.login('member01');
-    const [fixture] = await site.db.query<{ id: string }>(
-      'select id from fixture where status = 2 order by id limit 1',
+    const [fixture] = await site.db.query<{ id: string; leagueId: string }>(
+      'select id, league_id as "leagueId" from fixture where status = 2 order by id limit 1',
     );
     const kinds = ['cross', 'wintielose', 'handicap', 'special', 'live'];
     const boards = OFFERED_SPORTS.flatMap((sport) => kinds.map((kind) => `board:${sport}:${kind}`));
-    const topics = [...boards, `fixture:${fixture?.id}`, 'site', 'me'];
+    const lists = [`league:${fixture?.leagueId}`, 'leagues'];
+    const topics = [...boards, ...lists, `fixture:${fixture?.id}`, 'site', 'me'];
     const reader = await readStream(address, { topics: topics.join(), token });
     await until(() => expect(reader.of('heartbeat').length).toBeGreaterThan(0));
     await place(token, 'stream-contract');

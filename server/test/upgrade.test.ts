@@ -86,7 +86,18 @@ it('takes over bets, answers and favourites of a database from before the wager 
   const refused = { ...BET, key: 'refused-key', refusals: [{ code: 'MARKET_CLOSED' }] };
   expect(await place(refused)).toBe('stored');
 
+  // A bet of each type, without what else belongs to one.
+  await db.exec(`
+    insert into bet (id, member_id, key, type, status, placed_at, stake, currency, total_odds, potential_payout, combo_key, odds_policy)
+    select 'old-' || type, 'mem_1', 'old-' || type, type, 'accepted', 0, 10000, 'KRW', 190, 19000, '', 'any'
+    from generate_series(1, 5) type`);
+
   await updateSchema(db, clock);
+
+  expect(await db.query(`select mode from bet where id like 'old-%' order by type`)).toEqual(
+    ['domestic', 'inplay', 'mini', 'virtual', null].map((mode) => ({ mode })),
+  );
+  await db.exec(`delete from bet where id like 'old-%'`);
 
   const { idx, selectionId, fixtureId, odds, ...subject } = LEG;
   expect((await readBet(db, 'mem_1', 'bet_1'))?.legs).toEqual([
@@ -99,6 +110,7 @@ it('takes over bets, answers and favourites of a database from before the wager 
       subject,
       result: 0,
       evidence: null,
+      byPlay: true,
       resultVersion: 0,
     },
   ]);

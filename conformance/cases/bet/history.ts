@@ -1,8 +1,9 @@
 import type { Answer } from '../../site/call.ts';
 import type { Session } from '../../site/site.ts';
-import type { CaseContext } from '../context.ts';
+import { type CaseContext, notTried } from '../context.ts';
+import { dayInSeoul } from '../clock/time.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { type Bet, limitsOf, pickOffers, place, slipOf } from '../offers.ts';
+import { type Bet, fixtureLegs, limitsOf, pickOffers, place, slipOf } from '../offers.ts';
 import { moneyOf, sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
 
@@ -57,6 +58,9 @@ async function someBets(t: CaseContext, as: Session): Promise<void> {
     t.want(await place(t, as, slipOf(offers.slice(at, at + 2), minStake + made)), 201);
   }
 }
+
+const hasLegOn = ({ legs }: Bet, fixtureId: string) =>
+  fixtureLegs(legs).some((leg) => leg.fixtureId === fixtureId);
 
 function checkFalling(
   t: CaseContext,
@@ -121,6 +125,42 @@ export const historyCases: readonly Case[] = [
         idsOf(await readHistory(t, as, { to: from })),
         idsOf(before),
       );
+    },
+  }),
+  defineCase({
+    id: 'bet/on-fixtures',
+    what: 'the fixtures of a day that a member has bet on are those of the history, and the history lists the bets of one',
+    async run(t) {
+      const as = await sessionOf(t, 'member');
+      await someBets(t, as);
+      const whole = await readHistory(t, as);
+      const legs = whole.flatMap((bet) => fixtureLegs(bet.legs).map((leg) => ({ bet, leg })));
+      const [first] = legs;
+      if (!first) notTried('the member has no bet on a fixture');
+      const { fixtureId } = first.leg;
+      const own = whole.filter((bet) => hasLegOn(bet, fixtureId));
+      const listed = await readHistory(t, as, { eventId: fixtureId });
+      t.same('getBets', `bets on ${fixtureId}`, idsOf(listed), idsOf(own));
+
+      const day = dayInSeoul(first.leg.startsAt);
+      const answer = await t.call('getBetsOnFixtures', { as, query: { day } });
+      t.want(answer, 200);
+      const ofDay = legs.flatMap(({ bet, leg }) =>
+        bet.label >= 0 && dayInSeoul(leg.startsAt) === day ? leg.fixtureId : [],
+      );
+      const ids = answer.body.data.map((one) => one.fixtureId);
+      t.same(answer, 'the fixtures', ids.toSorted(), [...new Set(ofDay)].toSorted());
+      for (const one of answer.body.data) {
+        const bets = whole.filter((bet) => bet.label >= 0 && hasLegOn(bet, one.fixtureId));
+        const settled = bets.filter(({ status }) => status === 'settled');
+        t.same(answer, `what there is on ${one.fixtureId}`, one, {
+          ...{ fixtureId: one.fixtureId, bets: bets.length, open: bets.length - settled.length },
+          stake: bets.reduce((sum, { stake }) => sum + stake, 0),
+          payout: settled.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
+        });
+      }
+      const odd = await t.call('getBetsOnFixtures', { as, query: { day: day + 1 } });
+      t.check(odd, 'VALIDATION', 'no midnight');
     },
   }),
   defineCase({

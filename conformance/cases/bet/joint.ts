@@ -1,3 +1,4 @@
+import { FACTOR_UNIT, jointOdds } from '#rules/joint.ts';
 import { kindOf, type MarketKind } from '#rules/markets/market-kinds.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import type { Answer } from '../../site/call.ts';
@@ -25,6 +26,13 @@ export function exclude(one: Offer, other: Offer): boolean {
   const { typeId, line } = other.market;
   const isDraw = one.market.typeId === WINNER && outcomeOf(one) === 'X';
   return isDraw && typeId === 3 && line !== null && line <= -50 && outcomeOf(other) === '1';
+}
+
+/** A win, and the handicap of less than nothing that only a win brings. */
+export function decides(one: Offer, other: Offer): boolean {
+  const { typeId, line } = other.market;
+  const isWin = one.market.typeId === WINNER && outcomeOf(one) === '1';
+  return isWin && typeId === 3 && line !== null && line <= -50 && outcomeOf(other) === '1';
 }
 
 /** Two open picks of an upcoming football match and of different market types that fit. */
@@ -78,37 +86,45 @@ const isWinAndOver = (one: Offer, other: Offer) =>
 /** A win and many goals of one match, at the price that the server gives. */
 export async function quotedPair(
   t: CaseContext,
-): Promise<{ picks: Offer[]; joint: Schemas['FixturePrice'][] }> {
+): Promise<{ picks: Offer[]; joint: Schemas['FixturePrice'][]; factor: number; version: string }> {
   const picks = await pairOf(t, isWinAndOver);
   const answer = await quote(t, picks);
   t.want(answer, 200, 'the price of a win and many goals');
-  const { fixtureId, odds } = answer.body;
-  return { picks, joint: [{ fixtureId, odds }] };
+  const { fixtureId, odds, factor, version } = answer.body;
+  return { picks, joint: [{ fixtureId, odds }], factor, version };
 }
 
 export const jointCases: readonly Case[] = [
   defineCase({
     id: 'bet/joint-price',
-    what: 'two picks of a match are quoted, not below the dearer and not above their product, and taken at the quote',
+    what: 'two picks of a match are quoted as their product times a factor, and taken at the quote',
     async run(t) {
       const as = await sessionOf(t, 'member');
       const { minStake } = (await limitsOf(t, as)).prematch;
-      const { picks, joint } = await quotedPair(t);
-      const [one, other] = picks.map(({ leg }) => leg.odds) as unknown as [number, number];
+      const { picks, joint, factor, version } = await quotedPair(t);
       const odds = joint[0]?.odds ?? 0;
-      const isBetween = odds >= Math.max(one, other) && odds <= Math.floor((one * other) / 100);
-      t.same('getJointPrice', 'a price between the dearer pick and the product', isBetween, true);
+      const own = picks.map(({ leg }) => leg.odds);
+      t.same(
+        'getJointPrice',
+        'the product of the odds times the factor',
+        odds,
+        jointOdds(own, factor),
+      );
+      t.same('getJointPrice', 'a factor below 1 of what goes together', factor < FACTOR_UNIT, true);
       const money = await moneyOf(t, as);
       const placed = await place(t, as, slipOf(picks, minStake, { joint }));
       t.want(placed, 201, 'a bet at the joint price');
       const { totalOdds, potentialPayout } = placed.body;
       const expected = { totalOdds: odds, payout: Math.floor((minStake * odds) / 100) };
       t.same(placed, 'what it pays by', { totalOdds, payout: potentialPayout }, expected);
-      t.same(placed, 'its price', placed.body.joint, [{ legs: [0, 1], odds }]);
+      const price = { legs: [0, 1], odds, factors: [{ legs: [0, 1], factor }] };
+      t.same(placed, 'its price', placed.body.joint, [price]);
       t.same('placeBet', 'the money after it', await moneyOf(t, as), money - minStake);
       const order = await quote(t, picks.toReversed());
       t.want(order, 200, 'the price in the other order');
-      t.same('getJointPrice', 'the price in the other order', order.body.odds, odds);
+      const { odds: turned, version: sameVersion } = order.body;
+      t.same('getJointPrice', 'the price in the other order', turned, odds);
+      t.same('getJointPrice', 'the version in the other order', sameVersion, version);
     },
   }),
 ];

@@ -18,6 +18,7 @@ import {
 import { moneyOf, regular, SHARED, sessionOf } from '../people.ts';
 import type { Session } from '../../site/site.ts';
 import {
+  decides,
   exclude,
   FIRST_GOAL,
   kindOfOffer,
@@ -128,7 +129,8 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
   async MODE_LEG(t, made) {
     const offers = await pickOffers(t, 1);
     const { minStake } = made.limits;
-    await refused(t, made, slipOf(offers, minStake, { mode: 'inplay' }), 'MODE_LEG');
+    for (const mode of ['inplay', 'mini', 'virtual'] as const)
+      await refused(t, made, slipOf(offers, minStake, { mode }), 'MODE_LEG');
   },
   async JOINT_KINDS(t, made) {
     const picks = await pairOf(t, (one, other) => kindOfOffer(one) === kindOfOffer(other));
@@ -141,10 +143,12 @@ const REFUSED: Readonly<Record<string, (t: CaseContext, made: Setup) => Promise<
     await refused(t, made, slipOf(picks, made.limits.minStake, { joint: [] }), 'JOINT_PRICE');
   },
   async JOINT_IMPOSSIBLE(t, made) {
-    const picks = await pairOf(t, exclude);
-    const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
-    await refused(t, made, slip, 'JOINT_IMPOSSIBLE');
-    await notQuoted(t, picks, 'JOINT_IMPOSSIBLE');
+    for (const fits of [exclude, decides]) {
+      const picks = await pairOf(t, fits);
+      const slip = slipOf(picks, made.limits.minStake, { joint: pricesOf(picks) });
+      await refused(t, made, slip, 'JOINT_IMPOSSIBLE');
+      await notQuoted(t, picks, 'JOINT_IMPOSSIBLE');
+    }
   },
   async JOINT_UNAVAILABLE(t, made) {
     const picks = await pairOf(

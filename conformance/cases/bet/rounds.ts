@@ -12,6 +12,8 @@ type Pick = Omit<Schemas['PlaceRoundBetRequest'], 'stake'>;
 /** The longest rounds, so that what is tried falls into one. */
 const POWERBALL = 215;
 const CLOSED = 214;
+/** A race of horses. */
+const VENUE = 721;
 const ENOUGH_MS = 15_000;
 const REASON = '공급사 장애';
 
@@ -22,11 +24,15 @@ function gameOf(id: number): Game {
 }
 
 /** The open round of a game with time left to bet on it. */
-async function openRound(t: CaseContext, gameId: number): Promise<Schemas['MinigameEvents']> {
+async function openRound(
+  t: CaseContext,
+  gameId: number,
+  leftMs = ENOUGH_MS,
+): Promise<Schemas['MinigameEvents']> {
   const answer = await t.call('getMinigameEvents', { query: { gameId, currentGame: 1 } });
   t.want(answer, 200);
   const { closesAt, serverTime } = answer.body;
-  if (closesAt - serverTime < ENOUGH_MS) notTried('the round is nearly closed');
+  if (closesAt - serverTime < leftMs) notTried('the round is nearly closed');
   return answer.body;
 }
 
@@ -92,7 +98,7 @@ export const roundCases: readonly Case[] = [
     needs: ['member', 'rich'],
     async run(t) {
       const as = await sessionOf(t, 'member');
-      const { rounds: limits } = await limitsOf(t, as);
+      const { mini: limits } = await limitsOf(t, as);
       const { roundId, serverTime } = await openRound(t, POWERBALL);
       const game = gameOf(POWERBALL);
       const { minStake } = limits;
@@ -102,15 +108,16 @@ export const roundCases: readonly Case[] = [
       t.want(placed, 201);
       t.same(
         placed,
-        'its type and pay-out',
-        [placed.body.type, placed.body.potentialPayout],
-        [3, Math.floor((minStake * 195) / 100)],
+        'its type, mode and pay-out',
+        [placed.body.type, placed.body.mode, placed.body.potentialPayout],
+        [3, 'mini', Math.floor((minStake * 195) / 100)],
       );
       const again = await send(t, as, minStake, odd, key);
       t.want(again, 201);
       t.same(again, 'the same bet', again.body.id, placed.body.id);
       t.check(await send(t, as, minStake + 1, odd, key), 'IDEMPOTENCY_KEY_REUSED');
-      const listed = await t.call('getBets', { as, query: { game: gamePath(game) } });
+      const query = { game: gamePath(game), mode: 'mini' } as const;
+      const listed = await t.call('getBets', { as, query });
       t.want(listed, 200);
       t.holds(
         listed,
@@ -128,7 +135,7 @@ export const roundCases: readonly Case[] = [
       await refused(t, send(t, as, minStake, { ...odd, market: 'main' }), 'SELECTION_NOT_FOUND');
       await refused(t, send(t, as, minStake - 1, odd), 'STAKE_TOO_SMALL');
       const rich = await sessionOf(t, 'rich');
-      const { maxStake } = (await limitsOf(t, rich)).rounds;
+      const { maxStake } = (await limitsOf(t, rich)).mini;
       await refused(t, send(t, rich, maxStake + 1, odd), 'STAKE_TOO_LARGE');
       for (const [market, selection] of [
         ['p-uo', 'over'],
@@ -141,11 +148,28 @@ export const roundCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'round/virtual',
+    what: 'a bet on an event of a virtual venue is of that mode, within limits of its own',
+    needs: ['member'],
+    async run(t) {
+      const as = await sessionOf(t, 'member');
+      const { minStake } = (await limitsOf(t, as)).virtual;
+      const { roundId, markets = [] } = await openRound(t, VENUE, 5_000);
+      const win = markets.find(({ market }) => market === 'win')?.selections[0];
+      if (!win) notTried('the race offers no winner');
+      const pick = { roundId, market: 'win', selection: win.selection, odds: win.odds };
+      const placed = await send(t, as, minStake, pick);
+      t.want(placed, 201);
+      t.same(placed, 'its type and mode', [placed.body.type, placed.body.mode], [4, 'virtual']);
+      await refused(t, send(t, as, minStake - 1, pick), 'STAKE_TOO_SMALL');
+    },
+  }),
+  defineCase({
     id: 'round/blocked',
     what: 'a member who may not bet, or has not read a message, does not bet on rounds either',
     needs: ['member', 'blocked', 'admin'],
     async run(t) {
-      const { rounds: limits } = await limitsOf(t, await sessionOf(t, 'member'));
+      const { mini: limits } = await limitsOf(t, await sessionOf(t, 'member'));
       const { roundId } = await openRound(t, POWERBALL);
       const pick = { roundId, market: 'n-oe', selection: 'odd', odds: 195 };
       const blocked = await sessionOf(t, 'blocked');
@@ -161,7 +185,7 @@ export const roundCases: readonly Case[] = [
     phase: 'switches',
     async run(t) {
       const [as, staff] = [await sessionOf(t, 'member'), await sessionOf(t, 'admin')];
-      const { rounds: limits } = await limitsOf(t, as);
+      const { mini: limits } = await limitsOf(t, as);
       const { roundId } = await openRound(t, CLOSED);
       const pick = { roundId, market: 'n-oe', selection: 'odd', odds: 195 };
       const placed = await send(t, as, limits.minStake, pick);

@@ -40,8 +40,10 @@ export function foldBoard({ fixtures }: Board, changes: readonly Change[]): Fold
       const fixture = kept.get(change.fixtureId);
       if (!fixture) continue;
       if (change.kind === 'state') {
-        const { status, score, clock, marketCount } = change;
-        Object.assign(fixture, { status, score, clock, marketCount });
+        const { status, score, clock, marketCount, interruption } = change;
+        delete fixture.interruption;
+        const stop = interruption && { interruption };
+        Object.assign(fixture, { status, score, clock, marketCount, ...stop });
       } else if (change.kind === 'marketStatus') {
         for (const id of change.marketIds) {
           const market = fixture.markets[id];

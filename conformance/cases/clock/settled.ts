@@ -15,6 +15,7 @@ export type Scores = Schemas['FixtureDetail']['scores'];
 const MINUTE = 60_000;
 const MOST_WAITS = 36;
 const MOST_BETS = 24;
+const HALF_AND_FULL = 4;
 
 /** Singles on as many markets of a fixture as a run can afford. */
 export async function placeSingles(
@@ -73,6 +74,18 @@ export function checkPayout(
 /** A match that bets were settled by. */
 export type Played = Pick<Schemas['Fixture'], 'id' | 'sport'>;
 
+/** Holds what decided a leg beside the score against the scores of its match, where they tell it. */
+function checkFacts(
+  t: CaseContext,
+  { typeId, selectionId, result, facts }: Schemas['FixtureLeg'],
+  { sport, scores }: { sport: Played['sport']; scores: Scores },
+): void {
+  const isOpen = !isDecided(result as LegResult);
+  if (isOpen) t.same('getBet', `facts of the open ${selectionId}`, facts, undefined);
+  if (isOpen || sport !== 'football' || typeId !== HALF_AND_FULL) return;
+  t.same('getBet', `the first half of ${selectionId}`, facts?.firstHalf, scores['10']);
+}
+
 /** Holds bets with a leg on one match, and what everyone sees of it, against its scores. */
 export async function checkSettled(
   t: CaseContext,
@@ -89,7 +102,9 @@ export async function checkSettled(
     const legs = fixtureLegs(read.body.legs).filter((leg) => leg.fixtureId === fixtureId);
     t.same(read, `legs of ${id} on ${fixtureId}`, legs.length, 1);
     seen.push(...legs);
-    for (const { typeId, outcome, line, offerScore, selectionId, result } of legs) {
+    for (const leg of legs) {
+      const { typeId, outcome, line, offerScore, selectionId, result } = leg;
+      checkFacts(t, leg, { sport, scores });
       const rule = settleSelection({ ...known, typeId, outcome, line, offerScore });
       // Who scored first is in no score.
       if (!isDecided(rule)) continue;

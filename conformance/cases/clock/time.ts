@@ -7,6 +7,11 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const SEOUL = 9 * HOUR;
 
+/** First instant of the day in Seoul, epoch milliseconds. */
+export function dayInSeoul(at: number): number {
+  return Math.floor((at + SEOUL) / DAY) * DAY - SEOUL;
+}
+
 /** A server plays what falls into a step before it answers: one that was answered sooner than this is doubled. */
 const SOON = 1_000;
 

@@ -3,6 +3,8 @@ import { isUpcoming } from '#rules/fixture-status.ts';
 import { DEFAULT_USD_RATE, limitsByGroup, limitsFor } from '#rules/limits.ts';
 import { BOARD_KINDS, isOnBoard } from '#rules/markets/boards.ts';
 import { MIN_ODDS } from '#rules/odds.ts';
+import { roundLimitsFor } from '#rules/rounds/limits.ts';
+import { ROUND_MODES } from '#rules/slip-mode.ts';
 import { notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, readBoards } from '../offers.ts';
@@ -89,6 +91,36 @@ export const boardCases: readonly Case[] = [
         t.same(answer, `the league ${league.id}`, league, leagues.get(league.id));
         t.same(answer, `fixtures of ${league.id}`, fixtures, counted.get(league.id)?.length);
       }
+    },
+  }),
+  defineCase({
+    id: 'board/league',
+    what: 'the list of a league has its fixtures of the boards cross and live, with markets of theirs at one line each',
+    async run(t) {
+      const counts = await t.call('getLeagues');
+      t.want(counts, 200);
+      const [counted] = counts.body.toSorted((one, two) => two.fixtures - one.fixtures);
+      if (!counted) notTried('no league has fixtures');
+      const { id, sport } = counted.league;
+      const answer = await t.call('getLeagueBoard', { path: { leagueId: id } });
+      t.want(answer, 200);
+      const { topic, data } = answer.body;
+      t.same(answer, 'its topic', topic, `league:${id}`);
+      t.same(answer, 'its league', data.league, counted.league);
+      const boards = [...(await readBoards(t, 'cross')), ...(await readBoards(t, 'live'))];
+      const own = boards.flatMap(({ fixtures }) => fixtures).filter((one) => one.leagueId === id);
+      const ids = (all: readonly { id: string }[]) => all.map((one) => one.id).toSorted();
+      t.same(answer, 'the fixtures', ids(data.fixtures), ids(own));
+      for (const fixture of data.fixtures) {
+        t.same(answer, `sport of ${fixture.id}`, fixture.sport, sport);
+        const kind = isUpcoming(fixture.status) ? 'cross' : 'live';
+        const types = fixture.markets.map(({ typeId }) => typeId);
+        const others = types.filter((typeId) => !isOnBoard(kind, typeId));
+        t.same(answer, `markets of no board in ${fixture.id}`, others, []);
+        t.same(answer, `types twice in ${fixture.id}`, types.length - new Set(types).size, 0);
+      }
+      const unknown = await t.call('getLeagueBoard', { path: { leagueId: 'no-such-league' } });
+      t.check(unknown, 'NOT_FOUND');
     },
   }),
   defineCase({
@@ -240,6 +272,14 @@ export const boardCases: readonly Case[] = [
           setting.inPlay,
           limitsFor({ ...rule, inPlay: true }, limits),
         );
+        t.touch('slip roundLimits');
+        for (const mode of ROUND_MODES)
+          t.same(
+            'getBetSetting',
+            `the limits of the mode ${mode}`,
+            setting[mode],
+            roundLimitsFor({ ...rule, mode }, limits),
+          );
       }
     },
   }),

@@ -1,5 +1,5 @@
 -- Accepts a pending bet at the totals and leg odds given. p: {betId, txId, totalOdds, potentialPayout, odds: [n, …],
--- joint: [{legs, odds}, …]}
+-- joint: [{legs, odds, factors}, …]}
 create or replace function bet_accept(p jsonb, p_at bigint) returns boolean language plpgsql as $$
 declare
   v_bet bet := bet_lock(p ->> 'betId');

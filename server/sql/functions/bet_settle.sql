@@ -1,6 +1,6 @@
 -- Writes leg results and, when they make the slip final or change its outcome, its pay-out.
 -- p: {betId, txId, version, cashedStake, seen: [{idx, result, resultVersion}] (all legs as decided), legs: [{idx, result, evidence,
--- resultVersion}] (those to write), final, label, payout}. Answers stale (decide again), written, settled or reopened.
+-- byPlay, resultVersion}] (those to write), final, label, payout}. Answers stale (decide again), written, settled or reopened.
 create or replace function bet_settle(p jsonb, p_at bigint) returns text language plpgsql as $$
 declare
   v_bet bet := bet_lock(p ->> 'betId');
@@ -17,8 +17,8 @@ begin
   ) then
     return 'stale';
   end if;
-  update bet_leg l set result = n.result, evidence = n.evidence, result_version = n."resultVersion"
-  from jsonb_to_recordset(p -> 'legs') as n (idx int, result smallint, evidence jsonb, "resultVersion" int)
+  update bet_leg l set result = n.result, evidence = n.evidence, by_play = n."byPlay", result_version = n."resultVersion"
+  from jsonb_to_recordset(p -> 'legs') as n (idx int, result smallint, evidence jsonb, "byPlay" boolean, "resultVersion" int)
   where l.bet_id = v_bet.id and l.idx = n.idx;
 
   if v_final and v_bet.status = 'settled' and v_bet.payout = v_payout and v_bet.label = v_label then

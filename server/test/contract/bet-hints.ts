@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SLIP_MODES } from '#rules/slip-mode.ts';
 import type { Hints } from './requests.ts';
 
 /** A selection on offer, as a leg names it. */
@@ -24,7 +25,7 @@ function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
   });
   const any = fc.record({
     stake,
-    mode: fc.constantFrom(undefined, 'domestic', 'european', 'inplay'),
+    mode: fc.constantFrom(undefined, ...SLIP_MODES),
     legs: fc.array(leg, { minLength: 1, maxLength: 3 }),
     bonusFolders: fc.constant(null),
     joint: fc.constantFrom(undefined, [], offered.slice(0, 1).map(priceOf)),

@@ -10,9 +10,9 @@ const WON = 20;
 export async function debtHints(site: TestApp, placedId: string): Promise<Hints> {
   const now = site.clock.now();
   const rows = await site.db.query<{ id: string }>(
-    `insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, bonus_factor,
+    `insert into bet (id, member_id, key, type, mode, status, label, placed_at, stake, currency, total_odds, bonus_factor,
        potential_payout, payout, settled_at, version, combo_key, odds_policy)
-     select 'bet_owing' || n, $1, 'owing-key-' || n, type, 'settled', 1, placed_at, ${STAKE}, 'KRW', 200, 100, ${WON}, 0,
+     select 'bet_owing' || n, $1, 'owing-key-' || n, type, mode, 'settled', 1, placed_at, ${STAKE}, 'KRW', 200, 100, ${WON}, 0,
        $2::bigint, 2, combo_key, odds_policy
      from bet, generate_series(10, 59) n where id = $3 returning id`,
     [MEMBER, now, placedId],

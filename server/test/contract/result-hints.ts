@@ -16,6 +16,10 @@ export async function resultHints(site: TestApp, finished: readonly string[]): P
   const score = { home: 2, away: 1 };
   const league = await site.db.query<{ id: string }>('select id from league order by id limit 5');
   const team = await site.db.query<{ id: string }>('select home_id as id from fixture limit 10');
+  const against = await site.db.query<{ id: string }>(
+    'select away_id as id from fixture where home_id in (select home_id from fixture limit 10) limit 10',
+  );
+  const days = [0, 1, 400].map((ago) => startOfSeoulDay(site.clock.now()) - ago * DAY_MS);
   const today = dayOf(site.clock.now());
   const dayKey = fc.constantFrom(...[-1, 0, 1, 400].map((days) => keyOfDay(today + days)));
   return {
@@ -26,10 +30,14 @@ export async function resultHints(site: TestApp, finished: readonly string[]): P
     ),
     'getLeagueTable.league': fc.constantFrom(...league.map(({ id }) => id)),
     'getLeague.leagueId': fc.constantFrom(...league.map(({ id }) => id)),
+    'getLeagueBoard.leagueId': fc.constantFrom(...league.map(({ id }) => id)),
     'getTeamRecord.teamId': fc.constantFrom(...team.map(({ id }) => id)),
-    'getResults.day': fc.constantFrom(
-      ...[0, 1, 400].map((days) => startOfSeoulDay(site.clock.now()) - days * DAY_MS),
-    ),
+    'getMeetings.team': fc.constantFrom(...team.map(({ id }) => id)),
+    'getMeetings.opponent': fc.constantFrom(...against.map(({ id }) => id)),
+    'searchSports.text': fc.constantFrom('리그', 'ㄹㄱ', '유나이티드', 'FC', ' '),
+    'getResults.day': fc.constantFrom(...days),
+    'getBetsOnFixtures.day': fc.constantFrom(...days),
+    'getBets.eventId': fc.constantFrom(...finished, 'nosuchfixture'),
     'voidFixture.fixtureId': fc.constantFrom(...voidable),
     'voidFixture.body': fc.constant({ reason: '홈과 원정이 바뀐 경기' }),
     'previewResult.fixtureId': fc.constantFrom(...finished, ...voidable),

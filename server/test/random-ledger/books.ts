@@ -12,6 +12,8 @@ interface KnownBet {
 export interface Books {
   money: number;
   points: number;
+  /** What was spent of pay-outs that a correction took back: the site shows the member so much more. */
+  owed: number;
   bets: Map<string, KnownBet>;
   /** Ids of the requests that are open. */
   deposit: string | null;
@@ -32,7 +34,7 @@ export interface WireBet {
 
 export function createBooks(money: number, points: number): Books {
   return {
-    ...{ money, points, bets: new Map(), asked: 0 },
+    ...{ money, points, owed: 0, bets: new Map(), asked: 0 },
     ...{ deposit: null, withdrawal: null, credited: null, paid: null },
   };
 }

@@ -1,29 +1,95 @@
 import { expect } from 'vitest';
 import { noteBet } from './books.ts';
-import type { Player, World } from './world.ts';
+import type { Leg, Player, World } from './world.ts';
 
 type Operation = (world: World, player: Player) => Promise<void>;
 
 const WITHDRAW_PASSWORD = '1234';
 const CENTS = 100;
+/** Sizes of the lines of a system of three, with how many lines that makes. */
+const SYSTEMS = [
+  [[2], 3],
+  [[1, 2], 6],
+  [[2, 3], 4],
+] as const;
 
 /** Won, or the cents of about as much. */
 const money = ({ isCoin }: Player, won: number): number => (isCoin ? Math.ceil(won / 10) : won);
 
+const fixtureOf = ({ selectionId }: Leg): string => selectionId.slice(0, selectionId.indexOf('.'));
+
+/** Two picks of one fixture at the price that the site gives for both, mostly with one of another. */
+async function jointSlip(world: World, { userId, dice }: Player): Promise<Slip | null> {
+  const first = dice.pick(world.legs());
+  const others = world.legs().filter((leg) => leg !== first && fixtureOf(leg) === fixtureOf(first));
+  if (others.length === 0) return null;
+  const legs = [first, dice.pick(others)];
+  const { status, body } = await world.as(userId, 'POST', '/bet/joint-price', { body: { legs } });
+  world.note('joint price', status);
+  if (status !== 200) return null;
+  const { fixtureId, odds } = body;
+  const another = dice.pick(world.legs());
+  const more = dice.isOneIn(2) || fixtureOf(another) === fixtureId ? [] : [another];
+  const joint = [{ fixtureId, odds }];
+  return {
+    name: 'joint bet',
+    legs: [...legs, ...more],
+    more: { mode: 'european', joint },
+    lines: 1,
+  };
+}
+
+interface Slip {
+  name: string;
+  legs: Leg[];
+  more: object;
+  /** What the stake is a multiple of. */
+  lines: number;
+}
+
+function plainSlip(world: World, { dice }: Player): Slip {
+  const legs = Array.from({ length: dice.whole(1, 3) }, () => dice.pick(world.legs()));
+  return { name: 'bet', legs, more: {}, lines: 1 };
+}
+
+function systemSlip(world: World, { dice }: Player): Slip {
+  const legs: Leg[] = [];
+  for (let n = 0; n < 30 && legs.length < 3; n += 1) {
+    const leg = dice.pick(world.legs());
+    const isBeside = legs.every((one) => fixtureOf(one) !== fixtureOf(leg));
+    if (isBeside && leg.inPlay === (legs[0] ?? leg).inPlay) legs.push(leg);
+  }
+  const [sizes, lines] = dice.pick(SYSTEMS);
+  return { name: 'system', legs, more: { system: { sizes } }, lines };
+}
+
+/** What is most likely to be taken: a pair that has no price is not tried once only. */
+async function slipOf(world: World, player: Player): Promise<Slip> {
+  const kind = player.dice.whole(1, 8);
+  if (kind === 1) return systemSlip(world, player);
+  for (let n = 0; n < 4 && kind < 4; n += 1) {
+    const joint = await jointSlip(world, player);
+    if (joint) return joint;
+  }
+  return plainSlip(world, player);
+}
+
 async function bet(world: World, player: Player): Promise<void> {
   const { books, userId, dice } = player;
-  const legs = Array.from({ length: dice.whole(1, 3) }, () => dice.pick(world.legs()));
+  const { name, legs, more, lines } = await slipOf(world, player);
   const most = dice.isOneIn(6) ? 2 * books.money + 100_000 : money(player, 60_000);
   const stake = dice.isOneIn(8)
     ? dice.whole(1, most)
-    : Math.ceil(dice.whole(1, most) / 1000) * 1000;
-  const asking = { key: world.key(), body: { stake, legs, bonusFolders: null, oddsPolicy: 'any' } };
-  const { status, body } = await world.as(userId, 'POST', '/bet', asking);
-  world.note('bet', status);
+    : Math.ceil(dice.whole(1, most) / 1000) * 1000 * lines;
+  const body = { stake, legs, bonusFolders: null, oddsPolicy: 'any', ...more };
+  const asking = { key: world.key(), body };
+  const answer = await world.as(userId, 'POST', '/bet', asking);
+  const { status } = answer;
+  world.note(name, status);
   if (status === 409) return readMessages(world, player);
   if (status === 201) {
-    expect(stake, `a stake of ${userId}`).toBeLessThanOrEqual(books.money);
-    noteBet(books, body);
+    expect(stake, `a stake of ${userId}`).toBeLessThanOrEqual(books.money + books.owed);
+    noteBet(books, answer.body);
   }
   if (!dice.isOneIn(5)) return;
   const again = await world.as(userId, 'POST', '/bet', asking);
@@ -49,7 +115,7 @@ async function readMessages(world: World, { userId }: Player): Promise<void> {
 async function askDeposit(world: World, player: Player): Promise<void> {
   const { userId, books, isCoin, dice } = player;
   const unit = isCoin ? 10 * CENTS : 10_000;
-  const amount = dice.whole(0, dice.isOneIn(6) ? 300 : 30) * unit + (dice.isOneIn(10) ? 1 : 0);
+  const amount = dice.whole(0, dice.isOneIn(2) ? 500 : 30) * unit + (dice.isOneIn(10) ? 1 : 0);
   const bonus = isCoin ? 'coin' : dice.pick(['joinFirst', 'dayFirst', 'every', 'none']);
   const body = { amount, depositorName: '홍길동', chargeType: 1, bonus };
   const asked = await world.as(userId, 'POST', '/charge', { key: world.key(), body });
@@ -99,7 +165,7 @@ async function reverseDeposit(world: World, { books }: Player): Promise<void> {
   if (credited === null) return;
   const { status } = await act(world, 'deposit', credited.id, 'reverse');
   if (status !== 200) return;
-  expect(credited.amount, 'money that is taken back').toBeLessThanOrEqual(books.money);
+  expect(credited.amount, 'money that is taken back').toBeLessThanOrEqual(books.money + books.owed);
   books.money -= credited.amount;
   books.points -= credited.points;
   books.credited = null;
@@ -114,7 +180,7 @@ async function askWithdrawal(world: World, player: Player): Promise<void> {
   world.note('withdrawal', asked.status);
   if (asked.status !== 201) return;
   expect(books.deposit ?? books.withdrawal, 'what was open before').toBeNull();
-  expect(amount, `a withdrawal of ${userId}`).toBeLessThanOrEqual(books.money);
+  expect(amount, `a withdrawal of ${userId}`).toBeLessThanOrEqual(books.money + books.owed);
   books.money -= amount;
   books.withdrawal = asked.body.id;
 }
@@ -176,7 +242,8 @@ async function adjust(world: World, { memberId, books, dice }: Player): Promise<
     await act(world, 'adjustment', asked.body.id, 'reject', 'admin01');
   if (asked.body.state !== 'approved') return;
   books[account] += amount;
-  expect(books[account], `${account} after a correction`).toBeGreaterThanOrEqual(0);
+  const owed = account === 'money' ? books.owed : 0;
+  expect(books[account] + owed, `${account} after a correction`).toBeGreaterThanOrEqual(0);
 }
 
 /** How often each comes, of the sum. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/invariants.ts';
 import { isVerify } from '../databases.ts';
 import { operate } from './operations.ts';
+import { decideMatches } from './results.ts';
 import { openWorld, type Player, type World } from './world.ts';
 
 const SEED = 20261124;
@@ -14,6 +15,8 @@ const PAUSE = 6 * 60_000;
 /** Without these the run would show little. */
 const MUST_COME = [
   ...['bet 201', 'bet 422', 'repeated bet 201', 'repeated bet 422', 'cancelled bet 200'],
+  ...['joint price 200', 'joint bet 201', 'system 201', 'match finished 200', 'match void 200'],
+  ...['match corrected 200', 'bets changed 200'],
   ...[
     'deposit 201',
     'deposit 422',
@@ -46,7 +49,7 @@ async function compare(player: Player): Promise<void> {
   const { userId, books } = player;
   const { body } = await world.as(userId, 'GET', '/member/user');
   expect({ money: body.emoney, points: body.point }, `what ${userId} has`).toEqual({
-    money: books.money,
+    money: books.money + books.owed,
     points: books.points,
   });
 }
@@ -59,6 +62,7 @@ it('random operations leave the ledger whole, and every member with what the ans
     await Promise.all(world.players.map(compare));
     await Promise.all(world.players.map(play));
     await Promise.all(world.players.map(compare));
+    await decideMatches(world, compare);
   }
   expect(world.players.reduce((sum, { books }) => sum + books.asked, 0)).toBe(
     5 * ROUNDS * OPERATIONS,

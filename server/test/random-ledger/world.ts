@@ -93,7 +93,17 @@ export async function openWorld(seed: number) {
     };
   }
 
-  async function readBets({ userId, books }: Player): Promise<void> {
+  async function readOwed({ memberId, books }: Player): Promise<void> {
+    const [row] = await site.db.query<{ owed: number }>(
+      'select coalesce(sum(amount - paid - forgiven - collected), 0)::bigint as owed from debt where member_id = $1',
+      [memberId],
+    );
+    books.owed = row?.owed ?? 0;
+  }
+
+  async function readBets(player: Player): Promise<void> {
+    const { userId, books } = player;
+    await readOwed(player);
     for (let cursor = ''; ; ) {
       const after = cursor && `&cursor=${encodeURIComponent(cursor)}`;
       const { body } = await as(userId, 'GET', `/bet?limit=${PAGE}${after}`);
@@ -106,6 +116,8 @@ export async function openWorld(seed: number) {
   const players = await Promise.all(PLAYERS.map(playerOf));
   return {
     ...{ site, players, answers, as, readBets },
+    /** What staff does of its own. */
+    dice: createDice(`staff ${seed}`),
     key: () => `random-ledger-${++keys}`,
     note(operation: string, status: number): void {
       const name = `${operation} ${status}`;

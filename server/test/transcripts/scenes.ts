@@ -196,6 +196,18 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await record.opens('guest', { topics });
     },
   },
+  league: {
+    title: 'A league and the list of leagues, and how they go on',
+    async play(record, site) {
+      const next = await nextKickOff(site);
+      await site.advanceTo(next.startsAt - 10_000);
+      record.note(`a match of ${next.leagueId} begins in 10 seconds`);
+      const guest = await record.opens('guest', { topics: `league:${next.leagueId},leagues` });
+      await record.passes(20);
+      await guest.receives('"topic":"leagues"');
+      guest.cuts();
+    },
+  },
   shutdown: {
     title: 'The server stops: readers go on elsewhere, or later',
     async play(record, site) {
@@ -207,6 +219,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
   },
 };
+
+/** The kick-off that comes first of a league that has nothing in play, whose list is short and still until then. */
+async function nextKickOff(site: TestApp): Promise<{ leagueId: string; startsAt: number }> {
+  const [next] = await site.db.query<{ leagueId: string; startsAt: number }>(
+    `select f.league_id as "leagueId", f.starts_at as "startsAt" from fixture f
+     where f.status = 1 and f.starts_at > $1
+       and not exists (select from fixture o where o.league_id = f.league_id and o.status = 2)
+     order by f.starts_at, f.id limit 1`,
+    [site.clock.now() + 10_000],
+  );
+  if (!next) throw new Error('nothing is to come');
+  return next;
+}
 
 interface Offer {
   fixtureId: string;

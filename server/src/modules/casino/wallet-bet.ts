@@ -15,7 +15,6 @@ import { refused, type Step, type StepResult, type Transaction } from './wallet-
 
 /** Of bets on rounds of casinos. */
 const TYPE = 5 as const;
-const MODE = 'domestic' as const;
 
 /** Says why the site takes no bet of a session, by what it is and what the member may do; null where nothing is against it. */
 function refusalBy(
@@ -57,7 +56,7 @@ export function createBet({ ids }: Pick<ModuleDeps, 'ids'>, parts: WagerParts) {
     const { gameId, kind } = session;
     const number = await repository.nextNumber(q, session);
     const open = {
-      ...{ type: TYPE, mode: MODE },
+      ...{ type: TYPE, mode: null },
       ...{ game: `${kind}/${gameId}`, kind: ROUND_KIND[kind], subjectId: betId },
       subject: subjectOf(session, number),
     } satisfies TakenPart['open'];

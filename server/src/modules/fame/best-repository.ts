@@ -31,7 +31,8 @@ export interface WonSum extends Placed {
 export interface WonBet extends Placed {
   betId: string;
   type: number;
-  mode: SlipMode;
+  /** Null of what is no slip. */
+  mode: SlipMode | null;
   /** Hundredths. */
   odds: number;
   settledAt: number;

@@ -151,10 +151,10 @@ it('tells games and currencies apart', async () => {
     );
   expect(await games()).toEqual([1, 1, 0, 0]);
   // There are no rounds here: a bet on a match stands for one.
-  await world.db.query('update bet set type = 4 where member_id = $1', [one]);
+  await world.db.query(`update bet set type = 4, mode = 'virtual' where member_id = $1`, [one]);
   expect(await games()).toEqual([1, 0, 1, 0]);
   expect((await hall()).rows).toMatchObject([{ game: 'mini', mode: null }]);
-  await world.db.query('update bet set type = 1 where member_id = $1', [one]);
+  await world.db.query(`update bet set type = 1, mode = 'domestic' where member_id = $1`, [one]);
 });
 
 it('goes by the month in Seoul in which a bet was settled', async () => {

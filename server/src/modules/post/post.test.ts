@@ -546,7 +546,7 @@ describe('a bet that a post has', () => {
     const shown = (await read('member02', id)).body.bet;
     expect(shown).toEqual({
       state: 'before',
-      mode: 'domestic',
+      mode: 'mini',
       totalOdds: 195,
       system: false,
       legs: bet.legs,

@@ -60,7 +60,11 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     const coinToss = createCoinToss(world.db);
     strategy = {
       ...coinToss,
-      validate: async (slip) => ({ ...(await coinToss.validate(slip)), type: betType }),
+      validate: async (slip) => ({
+        ...(await coinToss.validate(slip)),
+        type: betType,
+        mode: betType === 1 ? 'domestic' : 'mini',
+      }),
     };
     wager = createWagerModule(world.deps, { wallet: world.wallet, strategies: [strategy] });
     referral = createReferralModule(world.deps, {

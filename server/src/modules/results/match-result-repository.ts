@@ -1,6 +1,7 @@
 import type { SportKey } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { DAY_MS, KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import type { Score } from '#rules/scores.ts';
 import type { Fixture } from '../sports/index.ts';
 import type { FixtureResult } from '../sportsbook/index.ts';
@@ -17,26 +18,41 @@ export interface MatchResultRow extends FixtureResult {
   participants: Fixture['participants'];
 }
 
-/** A market that was offered, with the last odds of each outcome. */
-export interface OfferedRow {
+/** A market as it was shown at some instant. */
+export interface ShownMarket {
   id: string;
   typeId: number;
   line: number | null;
   offerScore: Score | null;
+  outcomes: { outcome: string; odds: number }[];
+}
+
+/** A market that was offered, with the last odds of each outcome. */
+export interface OfferedRow extends ShownMarket {
+  /** The feed's own name of a market that the dictionary does not have. */
+  name: string | null;
   /** Every outcome ever offered. */
   offered: string[];
-  outcomes: { outcome: string; odds: number }[];
+}
+
+/** A result among those of its day. */
+export interface DayResultRow extends MatchResultRow {
+  /** What the domestic board showed last before the start; null where that is not known. */
+  boardMarkets: ShownMarket[] | null;
+  /** How many markets are still kept. */
+  marketCount: number;
 }
 
 // Finished, cancelled, postponed and abandoned, as rules/fixture-status.ts names them.
 const OVER = 'f.status in (3, 4, 5, 7)';
 
-const RESULT = `select f.id, f.sport, f.home, f.away, f.home_id as "homeId", f.away_id as "awayId",
+const COLUMNS = `f.id, f.sport, f.home, f.away, f.home_id as "homeId", f.away_id as "awayId",
     f.starts_at as "startsAt", f.status, f.scores, f.counts, f.events,
     f.finished_periods as "finishedPeriods",
-    f.first_scorer as "firstScorer", f.participants, f.goals, f.players, f.result_version as "resultVersion",
-    jsonb_build_object('id', l.id, 'sport', l.sport, 'name', l.name, 'country', l.country, 'order', l.ord) as league
-  from fixture f join league l on l.id = f.league_id where ${OVER}`;
+    f.first_scorer as "firstScorer", f.participants, f.goals, f.players, f.interruption, f.ending, f.result_version as "resultVersion",
+    jsonb_build_object('id', l.id, 'sport', l.sport, 'name', l.name, 'country', l.country, 'order', l.ord) as league`;
+const FROM = `from fixture f join league l on l.id = f.league_id where ${OVER}`;
+const RESULT = `select ${COLUMNS} ${FROM}`;
 
 /** Counts results by sport among fixtures that were to start from `from` until before `to`. */
 export function countResults(
@@ -50,15 +66,30 @@ export function countResults(
   );
 }
 
-/** Reads the results of one sport in the same period, by league and kick-off. */
+/** Counts results by day of Seoul in the same period, the latest day first. */
+export function countResultDays(
+  q: Queryable,
+  { from, to }: { from: number; to: number },
+): Promise<{ day: number; fixtures: number }[]> {
+  const day = `(f.starts_at + ${KST_OFFSET_MS}) / ${DAY_MS}`;
+  return q.query(
+    `select ${day} * ${DAY_MS} - ${KST_OFFSET_MS} as day, count(*)::int as fixtures from fixture f
+     where f.starts_at >= $1 and f.starts_at < $2 and ${OVER} group by ${day} order by day desc`,
+    [from, to],
+  );
+}
+
+/** Reads the results in the same period, of one sport where it is named, by league and kick-off. */
 export function listResults(
   q: Queryable,
-  { from, to, sport }: { from: number; to: number; sport: SportKey },
-): Promise<MatchResultRow[]> {
+  { from, to, sport }: { from: number; to: number; sport: SportKey | undefined },
+): Promise<DayResultRow[]> {
   return q.query(
-    `${RESULT} and f.starts_at >= $1 and f.starts_at < $2 and f.sport = $3
+    `select ${COLUMNS}, f.board_markets as "boardMarkets",
+       (select count(*)::int from market m where m.fixture_id = f.id) as "marketCount"
+     ${FROM} and f.starts_at >= $1 and f.starts_at < $2 and ($3::text is null or f.sport = $3)
      order by l.ord, l.id, f.starts_at, f.id`,
-    [from, to, sport],
+    [from, to, sport ?? null],
   );
 }
 
@@ -99,7 +130,7 @@ export async function readMatchResult(
 /** Reads the markets of a fixture that are still kept. */
 export function listOffered(q: Queryable, fixtureId: string): Promise<OfferedRow[]> {
   return q.query(
-    `select m.id, m.type_id as "typeId", m.line, m.offer_score as "offerScore", m.offered,
+    `select m.id, m.type_id as "typeId", m.line, m.name, m.offer_score as "offerScore", m.offered,
        jsonb_agg(jsonb_build_object('outcome', s.outcome, 'odds', s.odds) order by s.outcome) as outcomes
      from market m join selection s on s.market_id = m.id
      where m.fixture_id = $1 group by m.id order by m.type_id, m.line nulls first, m.id`,

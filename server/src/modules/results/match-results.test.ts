@@ -15,7 +15,7 @@ describe.each(databases)('results for everyone on %s', (kind) => {
   afterAll(() => world.close());
 
   const results = (day: number, sport?: 'football' | 'basketball') =>
-    resultsOfDay(world.db, { day, sport });
+    resultsOfDay(world.db, { day, sport, now: world.clock.now() });
   const result = (id: string) => resultOf(world.db, id, world.clock.now());
   const markets: MarketSpec[] = [
     { typeId: 1, odds: { '1': 185, X: 340, '2': 400 } },
@@ -32,14 +32,18 @@ describe.each(databases)('results for everyone on %s', (kind) => {
     const next = await world.fixture({ startsAt: DAY + DAY_MS, markets });
     await world.finish(next.id, 0, 0);
 
-    const day = await results(DAY);
-    expect(day).toMatchObject({
-      ...{ day: DAY, sport: 'football', leagues: [{ id: 'football' }] },
+    const all = await results(DAY);
+    expect(all).toMatchObject({
+      ...{ day: DAY, sport: null, leagues: [{ id: 'football' }, { id: 'basketball' }] },
+      days: [{ day: DAY, fixtures: 2 }],
       counts: [
         { sport: 'football', fixtures: 1 },
         { sport: 'basketball', fixtures: 1 },
       ],
     });
+    expect(all.fixtures.map(({ id }) => id)).toEqual([ended.id, court.id]);
+    const day = await results(DAY, 'football');
+    expect(day).toMatchObject({ sport: 'football', leagues: [{ id: 'football' }] });
     const { fixtures } = day;
     expect(fixtures).toHaveLength(1);
     expect(fixtures[0]).toMatchObject({ id: ended.id, status: 3, isCorrected: false });
@@ -50,9 +54,57 @@ describe.each(databases)('results for everyone on %s', (kind) => {
     expect((await results(DAY, 'basketball')).fixtures.map(({ id }) => id)).toEqual([court.id]);
     expect((await results(DAY + DAY_MS)).fixtures.map(({ id }) => id)).toEqual([next.id]);
     expect(await results(DAY - DAY_MS)).toEqual({
-      ...{ day: DAY - DAY_MS, sport: null },
+      ...{ day: DAY - DAY_MS, sport: null, days: [{ day: DAY, fixtures: 2 }] },
       ...{ counts: [], leagues: [], fixtures: [] },
     });
+  });
+
+  test('the latest 14 days are counted, the latest first', async () => {
+    for (const days of [13, 14, 2, 2]) {
+      const { id } = await world.fixture({ startsAt: DAY - days * DAY_MS, markets: [] });
+      await world.finish(id, 0, 0);
+    }
+    const { days } = await results(DAY - 30 * DAY_MS);
+    expect(days.map(({ day, fixtures }) => [(DAY - day) / DAY_MS, fixtures])).toEqual([
+      [0, 2],
+      [2, 2],
+      [13, 1],
+    ]);
+  });
+
+  test('a day has what became of the markets that the domestic board showed, and how many are kept', async () => {
+    const startsAt = DAY - 3 * DAY_MS;
+    const { id } = await world.fixture({ startsAt, markets });
+    const board = markets.map(({ typeId, line = null, odds }) => ({
+      ...{ id: `${id}.${typeId}.${line ?? '_'}`, typeId, line, offerScore: null },
+      outcomes: Object.entries(odds).map(([outcome, price]) => ({ outcome, odds: price })),
+    }));
+    const withOvertime = { ...board[1], id: `${id}.28.150`, typeId: 28, line: 150 };
+    await world.db.query('update fixture set board_markets = $2::jsonb where id = $1', [
+      ...[id, JSON.stringify([...board.slice(0, 1), withOvertime, ...board.slice(1)])],
+    ]);
+    await world.finish(id, 2, 0);
+    const [fixture] = (await results(startsAt)).fixtures;
+    expect(fixture).toMatchObject({ id, marketCount: 3 });
+    const became = fixture?.main?.map(({ typeId, line, decidedBy, outcomes }) => [
+      ...[typeId, line, `${decidedBy?.home}:${decidedBy?.away}`],
+      ...outcomes.map(({ outcome, odds, result: code }) => `${outcome} ${odds} ${code}`),
+    ]);
+    expect(became).toEqual([
+      [1, null, '2:0', '1 185 2', 'X 340 1', '2 400 1'],
+      [3, -100, '2:0', '1 210 2', '2 175 1'],
+      [2, 225, '2:0', 'Over 190 4', 'Under 190 5'],
+    ]);
+    expect((await result(id))?.fixture).not.toHaveProperty('main');
+  });
+
+  test('a market that the dictionary does not have has its own name', async () => {
+    const startsAt = DAY - 5 * DAY_MS;
+    const unknown: MarketSpec = { typeId: 987_654, odds: { Yes: 190, No: 190 } };
+    const { id } = await world.fixture({ startsAt, markets: [...markets.slice(0, 1), unknown] });
+    await world.db.query(`update market set name = 'Golden Shoe' where type_id = 987654`);
+    await world.finish(id, 1, 0);
+    expect((await result(id))?.markets.map(({ name }) => name)).toEqual([undefined, 'Golden Shoe']);
   });
 
   test('a result says what became of each outcome, and again when it is corrected', async () => {

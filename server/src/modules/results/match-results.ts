@@ -1,38 +1,30 @@
 import type { components } from '#contract/types.gen.ts';
-import type { Goal } from '#rules/match-facts.ts';
 import { outcomesOf } from '#rules/markets/market-types.ts';
 import type { Scores } from '#rules/scores.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { DAY_MS } from '../../lib/seoul-time.ts';
-import { participantOf, scorerOf } from '../sports/index.ts';
-import { legOutcome } from '../sportsbook/index.ts';
+import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { participantOf } from '../sports/index.ts';
+import { goalView, legOutcome } from '../sportsbook/index.ts';
+import { mainMarkets } from './main-markets.ts';
 import {
+  countResultDays,
   countResults,
+  type DayResultRow,
   listOffered,
   listResults,
   type MatchResultRow,
   readMatchResult,
+  type ShownMarket,
 } from './match-result-repository.ts';
 
 type Schemas = components['schemas'];
 
+/** Of how many days results are counted. */
+const LATEST_DAYS = 14;
+
 function withoutRunning({ live: _, ...scores }: Scores): Scores {
   return scores;
-}
-
-function goalView(
-  goal: Goal,
-  { participants }: Pick<MatchResultRow, 'participants'>,
-): Schemas['MatchGoal'] {
-  const { side, part, minute } = goal;
-  const scorer = scorerOf(participants, goal);
-  return {
-    side: side === '1' ? 'home' : 'away',
-    period: String(part),
-    minute: minute ?? null,
-    ...(scorer && { scorer }),
-  };
 }
 
 /** A result as everyone sees it. */
@@ -42,7 +34,7 @@ export function matchResult(row: MatchResultRow): Schemas['MatchResult'] {
   const told = Object.entries(row.counts).map(([kind, count]) => [kind, withoutRunning(count)]);
   const counts = told.length > 0 && { counts: Object.fromEntries(told) };
   const teams = { home, away, homeId, awayId };
-  const goals = row.goals && { goals: row.goals.map((goal) => goalView(goal, row)) };
+  const goals = row.goals && { goals: row.goals.map((goal) => goalView(goal, row.participants)) };
   const isCorrected = resultVersion > 0;
   return {
     id,
@@ -57,20 +49,56 @@ export function matchResult(row: MatchResultRow): Schemas['MatchResult'] {
   };
 }
 
-/** Lists the results of one day, `day` being its first instant in Seoul, and of the sport that is asked for or the day's first. */
+/** What became of each outcome of a market by a result, as far as it is known at `now`. */
+function settledMarket(
+  { outcomes, ...market }: ShownMarket,
+  row: MatchResultRow,
+  { offered, now }: { offered: readonly string[]; now: number },
+): Schemas['SettledMarket'] {
+  const order = outcomesOf(market.typeId, row.sport);
+  const sorted = outcomes.toSorted(
+    (one, two) => order.indexOf(one.outcome) - order.indexOf(two.outcome),
+  );
+  const settled = sorted.map(({ outcome, odds }) => ({
+    ...{ outcome, odds },
+    ...legOutcome({ ...market, outcome }, row, offered, now),
+  }));
+  return {
+    ...market,
+    decidedBy: settled.find(({ score }) => score !== null)?.score ?? null,
+    outcomes: settled.map(({ outcome, odds, result }) => {
+      const participant = participantOf(row, market.typeId, outcome);
+      return { outcome, ...(participant && { participant }), odds, result };
+    }),
+  };
+}
+
+function dayResult(row: DayResultRow, now: number): Schemas['MatchResult'] {
+  const { boardMarkets, marketCount } = row;
+  const main = mainMarkets(boardMarkets ?? []).map((market) => {
+    const offered = market.outcomes.map(({ outcome }) => outcome);
+    return settledMarket(market, row, { offered, now });
+  });
+  return { ...matchResult(row), marketCount, main };
+}
+
+/** Lists the results of one day, `day` being its first instant in Seoul, of one sport where it is asked for. */
 export async function resultsOfDay(
   q: Queryable,
-  { day, sport: wanted }: { day: number; sport: SportKey | undefined },
+  { day, sport, now }: { day: number; sport: SportKey | undefined; now: number },
 ): Promise<Schemas['ResultDay']> {
   const period = { from: day, to: day + DAY_MS };
-  const bySport = (sport: SportKey): number => SPORT_KEYS.indexOf(sport);
-  const counts = (await countResults(q, period)).sort(
-    (one, two) => bySport(one.sport) - bySport(two.sport),
-  );
-  const sport = wanted ?? counts[0]?.sport ?? null;
-  const rows = sport === null ? [] : await listResults(q, { ...period, sport });
-  const leagues = [...new Map(rows.map(({ league }) => [league.id, league])).values()];
-  return { day, sport, counts, leagues, fixtures: rows.map(matchResult) };
+  const tomorrow = startOfSeoulDay(now) + DAY_MS;
+  const latest = { from: tomorrow - LATEST_DAYS * DAY_MS, to: tomorrow };
+  const days = await countResultDays(q, latest);
+  const counts = await countResults(q, period);
+  const rows = await listResults(q, { ...period, sport });
+  const bySport = (one: { sport: SportKey }, two: { sport: SportKey }): number =>
+    SPORT_KEYS.indexOf(one.sport) - SPORT_KEYS.indexOf(two.sport);
+  const sorted = rows.toSorted(bySport);
+  const leagues = [...new Map(sorted.map(({ league }) => [league.id, league])).values()];
+  const fixtures = sorted.map((row) => dayResult(row, now));
+  return { day, sport: sport ?? null, days, counts: counts.sort(bySport), leagues, fixtures };
 }
 
 /** Reads one result with what became of each market at `now`; null where the fixture is not over. */
@@ -81,23 +109,9 @@ export async function resultOf(
 ): Promise<Schemas['MatchResultDetail'] | null> {
   const row = await readMatchResult(q, fixtureId);
   if (!row) return null;
-  const markets = (await listOffered(q, fixtureId)).map(({ offered, outcomes, ...market }) => {
-    const order = outcomesOf(market.typeId, row.sport);
-    const sorted = outcomes.toSorted(
-      (one, two) => order.indexOf(one.outcome) - order.indexOf(two.outcome),
-    );
-    const settled = sorted.map(({ outcome, odds }) => ({
-      ...{ outcome, odds },
-      ...legOutcome({ ...market, outcome }, row, offered, now),
-    }));
-    return {
-      ...market,
-      decidedBy: settled.find(({ score }) => score !== null)?.score ?? null,
-      outcomes: settled.map(({ outcome, odds, result }) => {
-        const participant = participantOf(row, market.typeId, outcome);
-        return { outcome, ...(participant && { participant }), odds, result };
-      }),
-    };
-  });
+  const markets = (await listOffered(q, fixtureId)).map(({ offered, name, ...market }) => ({
+    ...settledMarket(market, row, { offered, now }),
+    ...(name !== null && { name }),
+  }));
   return { league: row.league, fixture: matchResult(row), markets };
 }

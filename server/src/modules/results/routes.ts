@@ -3,14 +3,42 @@ import type { ModuleDeps } from '../../module.ts';
 import { problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';
-import { leagueRecord, leagueTable, teamRecord } from './standings.ts';
+import { findPlaces, type Places, readPlaces } from './search.ts';
+import { leagueRecord, leagueTable, meetingsOf, teamRecord } from './standings.ts';
 
 type Routes = Pick<
   Handlers,
-  'getResults' | 'getMatchResult' | 'getLeagueTable' | 'getLeague' | 'getTeamRecord'
+  | 'getResults'
+  | 'getMatchResult'
+  | 'getLeagueTable'
+  | 'getLeague'
+  | 'getTeamRecord'
+  | 'getMeetings'
+  | 'searchSports'
 >;
 
+/** Names of leagues and teams hardly ever change, and reading them all takes as long as many searches. */
+const PLACES_MS = 60_000;
+
+const SAME_TEAM = problem('VALIDATION', {
+  errors: [{ path: 'query.opponent', message: 'must be another team' }],
+});
+
 export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): Routes {
+  let known: { at: number; places: Promise<Places> } | undefined;
+
+  function places(): Promise<Places> {
+    const now = clock.now();
+    if (known && now - known.at < PLACES_MS) return known.places;
+    const read = { at: now, places: readPlaces(db, now) };
+    known = read;
+    // What failed is read again by the next search.
+    read.places.catch(() => {
+      if (known === read) known = undefined;
+    });
+    return read.places;
+  }
+
   return {
     async getResults({ query: { day, sport } }) {
       if (startOfSeoulDay(day) !== day) {
@@ -18,14 +46,14 @@ export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): 
           errors: [{ path: 'query.day', message: 'must be midnight in Seoul' }],
         });
       }
-      return { status: 200, body: await resultsOfDay(db, { day, sport }) };
+      return { status: 200, body: await resultsOfDay(db, { day, sport, now: clock.now() }) };
     },
     async getMatchResult({ params }) {
       const result = await resultOf(db, params.fixtureId, clock.now());
       return result ? { status: 200, body: result } : problem('NOT_FOUND');
     },
-    async getLeagueTable({ query: { sport, league } }) {
-      return { status: 200, body: await leagueTable(db, { sport, league }, clock.now()) };
+    async getLeagueTable({ query }) {
+      return { status: 200, body: await leagueTable(db, query, clock.now()) };
     },
     async getLeague({ params }) {
       const record = await leagueRecord(db, params.leagueId, clock.now());
@@ -34,6 +62,15 @@ export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): 
     async getTeamRecord({ params }) {
       const record = await teamRecord(db, params.teamId, clock.now());
       return record ? { status: 200, body: record } : problem('NOT_FOUND');
+    },
+    async getMeetings({ query: { team, opponent } }) {
+      if (team === opponent) return SAME_TEAM;
+      const teams = { teamId: team, opponentId: opponent };
+      const meetings = await meetingsOf(db, teams, clock.now());
+      return meetings ? { status: 200, body: meetings } : problem('NOT_FOUND');
+    },
+    async searchSports({ query: { text } }) {
+      return { status: 200, body: findPlaces(await places(), text) };
     },
   };
 }

@@ -6,7 +6,8 @@ import type { Queryable } from '../../lib/db.ts';
 type Schemas = components['schemas'];
 type League = Schemas['League'];
 
-const LEAGUE = `jsonb_build_object('id', l.id, 'sport', l.sport, 'name', l.name, 'country', l.country, 'order', l.ord)`;
+/** A league of `league l` as it is shown. */
+export const LEAGUE = `jsonb_build_object('id', l.id, 'sport', l.sport, 'name', l.name, 'country', l.country, 'order', l.ord)`;
 
 // Played to its end, as rules/fixture-status.ts names it.
 const PLAYED = 'f.status = 3';
@@ -22,10 +23,23 @@ export async function listLeagues(q: Queryable, from: number): Promise<League[]>
   return rows.map(({ league }) => league);
 }
 
+/** Lists the leagues of a sport that stand first, with or without matches. */
+export async function listFirstLeagues(
+  q: Queryable,
+  { sport, limit }: { sport: SportKey; limit: number },
+): Promise<League[]> {
+  const rows = await q.query<{ league: League }>(
+    `select ${LEAGUE} as league from league l where l.sport = $1 order by l.ord, l.id limit $2`,
+    [sport, limit],
+  );
+  return rows.map(({ league }) => league);
+}
+
 /** Lists the matches of a league that were played to their end since `from`, in the order of their kick-offs. */
 export function listPlayed(q: Queryable, leagueId: string, from: number): Promise<PlayedMatch[]> {
   return q.query(
-    `select f.home_id as "homeId", f.away_id as "awayId", f.home, f.away, f.scores from fixture f
+    `select f.home_id as "homeId", f.away_id as "awayId", f.home, f.away, f.scores,
+       f.starts_at as "startsAt" from fixture f
      where f.league_id = $1 and f.starts_at >= $2 and ${PLAYED} order by f.starts_at, f.id`,
     [leagueId, from],
   );

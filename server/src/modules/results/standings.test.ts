@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableVenue } from '#rules/standings.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
-import { leagueRecord, leagueTable, teamRecord } from './standings.ts';
+import { findPlaces, readPlaces } from './search.ts';
+import { leagueRecord, leagueTable, meetingsOf, teamRecord } from './standings.ts';
 import { databases } from '../../../test/databases.ts';
 
 describe.each(databases)('tables and records on %s', (kind) => {
@@ -25,12 +27,13 @@ describe.each(databases)('tables and records on %s', (kind) => {
     if (score) await world.finish(id, score[0], score[1]);
     return id;
   }
-  const table = (sport?: 'football' | 'basketball', league?: string) =>
-    leagueTable(world.db, { sport, league }, START + HOUR);
+  const table = (sport?: 'football' | 'basketball', league?: string, venue?: TableVenue) =>
+    leagueTable(world.db, { sport, league, venue }, START + HOUR);
 
-  test('the table of a league has its matches of a year', async () => {
+  test('the table of a league has the matches of its season', async () => {
     expect(await table()).toMatchObject({ sports: [], leagues: [], league: null, rows: [] });
     await match(['울산', '대전'], { score: [9, 0], days: -366 });
+    await match(['울산', '대전'], { score: [0, 7], days: -61 });
     await match(['울산', '대전'], { score: [2, 1], days: -20 });
     await match(['서울', '울산'], { score: [1, 1], days: -10 });
     await match(['대전', '서울'], { score: null, days: -5 });
@@ -40,13 +43,18 @@ describe.each(databases)('tables and records on %s', (kind) => {
     const { rows, ...choice } = await table();
     expect(choice).toMatchObject({
       ...{ sports: ['football', 'basketball'], league: { id: 'football' } },
-      ...{ leagues: [{ id: 'football' }], countsFrom: START + HOUR - 365 * DAY_MS },
+      ...{ leagues: [{ id: 'football' }], countsFrom: START - 20 * DAY_MS, venue: 'all' },
+      competitions: [{ id: 'football' }],
     });
     expect(rows.map(({ name, points, played, form }) => [name, points, played, form])).toEqual([
       ['울산', 4, 2, ['won', 'drawn']],
       ['서울', 1, 1, ['drawn']],
       ['대전', 0, 1, ['lost']],
     ]);
+    const home = await table('football', 'football', 'home');
+    expect(home).toMatchObject({
+      ...{ venue: 'home', rows: [{ name: '울산', played: 1 }, { name: '서울' }] },
+    });
     const basketball = await table(undefined, 'basketball');
     expect(basketball.rows.map(({ name, points }) => [name, points])).toEqual([
       ['대구', null],
@@ -75,11 +83,46 @@ describe.each(databases)('tables and records on %s', (kind) => {
     expect(without).toMatchObject({ next: null, meetings: { won: 0, drawn: 0, lost: 0 } });
   });
 
+  test('two teams have how they met, and where both stand', async () => {
+    const [teamId, opponentId] = ['id-한강', 'id-낙동'];
+    const now = START + HOUR;
+    const meetings = await meetingsOf(world.db, { teamId, opponentId }, now);
+    expect(meetings).toMatchObject({
+      won: 0,
+      drawn: 1,
+      lost: 1,
+      results: [{ homeId: 'id-낙동' }, {}],
+    });
+    expect(meetings?.standings.map(({ teamId: id, placeBefore }) => [id, placeBefore])).toEqual([
+      ['id-한강', null],
+      ['id-낙동', null],
+    ]);
+    const turned = await meetingsOf(world.db, { teamId: opponentId, opponentId: teamId }, now);
+    expect(turned).toMatchObject({ won: 1, drawn: 1, lost: 0 });
+    expect(await meetingsOf(world.db, { teamId, opponentId: 'nobody' }, now)).toBeNull();
+  });
+
+  test('a search finds teams and leagues by a part of the name or initials, teams to play first', async () => {
+    await match(['강원 FC', '수원'], { score: [1, 0], days: -1 });
+    const places = await readPlaces(world.db, START + HOUR);
+    const found = (text: string) => {
+      const { leagues, teams } = findPlaces(places, text);
+      return [teams.map(({ name }) => name), leagues.map(({ id }) => id)];
+    };
+    // Both have played, and one of them is to play.
+    expect(found('강')).toEqual([['금강', '한강', '강원 FC'], ['football']]);
+    expect(found('ㄱㅇ')).toEqual([['강원 FC'], ['football']]);
+    expect(found('원f')).toEqual([['강원 FC'], ['football']]);
+    expect(found('리그')).toEqual([[], ['basketball', 'football']]);
+    expect(found(' ')).toEqual([[], []]);
+    expect(found('없는 팀')).toEqual([[], []]);
+  });
+
   test('a league has its table, its latest results and what is to come', async () => {
     const now = START + HOUR;
     const record = await leagueRecord(world.db, 'basketball', now);
     expect(record).toMatchObject({
-      ...{ league: { id: 'basketball' }, countsFrom: now - 365 * DAY_MS, next: [] },
+      ...{ league: { id: 'basketball' }, countsFrom: START - 2 * DAY_MS, next: [] },
       rows: [{ name: '대구' }, { name: '부산' }],
       results: [{ home: '부산', away: '대구' }],
     });

@@ -1,11 +1,12 @@
 import type { components } from '#contract/types.gen.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
-import { outcomeFor, standingsOf } from '#rules/standings.ts';
+import { outcomeFor, seasonOf, standingsOf, type TableVenue } from '#rules/standings.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { listLeagueResults, listTeamResults } from './match-result-repository.ts';
 import { matchResult } from './match-results.ts';
 import {
+  listFirstLeagues,
   listLeagues,
   listLeaguesOfTeam,
   listNextOfLeague,
@@ -17,29 +18,56 @@ import {
 
 type Schemas = components['schemas'];
 
-/** How long a match counts to the table of its league. */
+/** A match counts to no table for longer. */
 const TABLE_DAYS = 365;
+/** How far back the places lie that a table is compared with. */
+const PLACES_MS = 7 * DAY_MS;
 const LATEST = 10;
 /** More than two teams ever meet in what is kept. */
 const ALL_MEETINGS = 1_000;
+/** The competitions that the site puts first (specification, section 3). */
+const COMPETITIONS = { sport: 'football', limit: 4 } as const;
+
+/** The table of a league at `now` by its season, and the first kick-off that counts. */
+async function seasonTable(
+  q: Queryable,
+  { league: { id, sport }, venue }: { league: Schemas['League']; venue: TableVenue },
+  now: number,
+): Promise<{ countsFrom: number; rows: Schemas['Standing'][] }> {
+  const earliest = now - TABLE_DAYS * DAY_MS;
+  const matches = seasonOf(await listPlayed(q, id, earliest));
+  const rows = standingsOf(matches, sport, { venue, before: now - PLACES_MS });
+  return { countsFrom: matches[0]?.startsAt ?? earliest, rows };
+}
+
+/** What of the tables of `sports_info` is asked for. */
+export interface WantedTable {
+  sport?: SportKey | undefined;
+  league?: string | undefined;
+  venue?: TableVenue | undefined;
+}
 
 /** Reads the table of a league at `now`; the first league of the first sport where none is named. */
 export async function leagueTable(
   q: Queryable,
-  wanted: { sport: SportKey | undefined; league: string | undefined },
+  { sport: wantedSport, league: wantedLeague, venue = 'all' }: WantedTable,
   now: number,
 ): Promise<Schemas['LeagueTable']> {
-  const countsFrom = now - TABLE_DAYS * DAY_MS;
-  const all = await listLeagues(q, countsFrom);
+  const earliest = now - TABLE_DAYS * DAY_MS;
+  const all = await listLeagues(q, earliest);
   const sports = SPORT_KEYS.filter((key) => all.some(({ sport }) => sport === key));
-  const named = all.find(({ id }) => id === wanted.league);
-  const sport = wanted.sport ?? named?.sport ?? sports[0];
+  const named = all.find(({ id }) => id === wantedLeague);
+  const sport = wantedSport ?? named?.sport ?? sports[0];
   const leagues = all.filter((league) => league.sport === sport);
   const league =
-    (wanted.league === undefined ? leagues[0] : leagues.find(({ id }) => id === wanted.league)) ??
+    (wantedLeague === undefined ? leagues[0] : leagues.find(({ id }) => id === wantedLeague)) ??
     null;
-  const rows = league ? standingsOf(await listPlayed(q, league.id, countsFrom), league.sport) : [];
-  return { countsFrom, sports, leagues, league, rows };
+  const first = await listFirstLeagues(q, COMPETITIONS);
+  const competitions = first.filter(({ id }) => all.some((one) => one.id === id));
+  const table = league
+    ? await seasonTable(q, { league, venue }, now)
+    : { countsFrom: earliest, rows: [] };
+  return { venue, sports, leagues, competitions, league, ...table };
 }
 
 /** Reads a league with its table at `now`, its latest results and its next matches; null for one that no feed has named. */
@@ -50,13 +78,25 @@ export async function leagueRecord(
 ): Promise<Schemas['LeagueRecord'] | null> {
   const league = await readLeague(q, leagueId);
   if (!league) return null;
-  const countsFrom = now - TABLE_DAYS * DAY_MS;
   return {
     league,
-    countsFrom,
-    rows: standingsOf(await listPlayed(q, leagueId, countsFrom), league.sport),
+    ...(await seasonTable(q, { league, venue: 'all' }, now)),
     results: (await listLeagueResults(q, { leagueId, limit: LATEST })).map(matchResult),
     next: await listNextOfLeague(q, { leagueId, now, limit: LATEST }),
+  };
+}
+
+type Met = Pick<Schemas['Meetings'], 'won' | 'drawn' | 'lost' | 'results'>;
+
+/** How a team has met another, from its side. */
+async function metOf(q: Queryable, teamId: string, opponentId: string): Promise<Met> {
+  const met = await listTeamResults(q, { teamId, opponentId, limit: ALL_MEETINGS });
+  const outcomes = met.map((row) => outcomeFor(teamId, row, row.sport));
+  const count = (outcome: (typeof outcomes)[number]): number =>
+    outcomes.filter((one) => one === outcome).length;
+  return {
+    ...{ won: count('won'), drawn: count('drawn'), lost: count('lost') },
+    results: met.slice(0, LATEST).map(matchResult),
   };
 }
 
@@ -68,24 +108,33 @@ export async function teamRecord(
 ): Promise<Schemas['TeamRecord'] | null> {
   const team = await readTeam(q, teamId);
   if (!team) return null;
-  const { name, sport, league } = team;
+  const { name, league } = team;
   const next = await readNext(q, teamId, now);
   const opponentId = next && (next.homeId === teamId ? next.awayId : next.homeId);
-  const met = opponentId
-    ? await listTeamResults(q, { teamId, opponentId, limit: ALL_MEETINGS })
-    : [];
-  const outcomes = met.map((row) => outcomeFor(teamId, row, sport));
-  const count = (outcome: (typeof outcomes)[number]): number =>
-    outcomes.filter((one) => one === outcome).length;
   return {
     team: { id: teamId, name },
     league,
     leagues: await listLeaguesOfTeam(q, teamId),
     results: (await listTeamResults(q, { teamId, limit: LATEST })).map(matchResult),
     next,
-    meetings: {
-      ...{ won: count('won'), drawn: count('drawn'), lost: count('lost') },
-      results: met.slice(0, LATEST).map(matchResult),
-    },
+    meetings: opponentId
+      ? await metOf(q, teamId, opponentId)
+      : { won: 0, drawn: 0, lost: 0, results: [] },
   };
+}
+
+/** Reads how two teams have met and where both stand at `now`; null where one of them never had a match. */
+export async function meetingsOf(
+  q: Queryable,
+  { teamId, opponentId }: { teamId: string; opponentId: string },
+  now: number,
+): Promise<Schemas['Meetings'] | null> {
+  const standings: Schemas['Standing'][] = [];
+  for (const id of [teamId, opponentId]) {
+    const team = await readTeam(q, id);
+    if (!team) return null;
+    const { rows } = await seasonTable(q, { league: team.league, venue: 'all' }, now);
+    standings.push(...rows.filter((row) => row.teamId === id));
+  }
+  return { ...(await metOf(q, teamId, opponentId)), standings };
 }

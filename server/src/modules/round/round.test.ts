@@ -107,7 +107,8 @@ describe.each(databases)('rounds on %s', (kind) => {
     const before = await money();
     const { status, body } = await bet(round.key);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ type: 3, status: 'accepted', potentialPayout: 19_500 });
+    const stored = { type: 3, mode: 'mini', status: 'accepted' };
+    expect(body).toMatchObject({ ...stored, potentialPayout: 19_500 });
     expect(body.legs).toMatchObject([{ roundId: round.key, result: 0, outcome: null }]);
     expect(await money()).toBe(before - 10_000);
 
@@ -130,6 +131,66 @@ describe.each(databases)('rounds on %s', (kind) => {
     expect(even).toMatchObject({ odds: 250, chance: 400_000, payback: 10_000 });
     const { body: own } = await site.call<Body>('GET', '/bet?game=eos/powerball3', { token });
     expect(own.data.map(({ id }: Body) => id)).toContain(body.id);
+  });
+
+  it('are listed and summed up by their mode', async () => {
+    const round = await toFresh();
+    const race = await toFresh(721);
+    const odds = (await marketsOf(721))[0]?.selections[0]?.odds ?? 0;
+    const mini = await bet(current().key, { market: 'n-oe', stake: 5_000 });
+    const virtual = await bet(race.key, { market: 'win', selection: '1', odds, stake: 6_000 });
+    expect([round.dayKey, virtual.body.mode]).toEqual([race.dayKey, 'virtual']);
+    const read = async (path: string) => (await site.call<Body>('GET', path, { token })).body;
+    for (const [mode, { body }] of [
+      ['mini', mini],
+      ['virtual', virtual],
+    ] as const) {
+      const { data } = await read(`/bet?mode=${mode}`);
+      expect(data[0].id).toBe(body.id);
+      expect(new Set(data.map((one: Body) => one.mode))).toEqual(new Set([mode]));
+      expect((await read(`/bet/summary?mode=${mode}`)).counts.all).toBe(data.length);
+      const period = `from=${site.clock.now() - 60 * MINUTE}&to=${site.clock.now() + MINUTE}`;
+      const lines = await read(`/statement?${period}&mode=${mode}`);
+      expect(lines.data[0]).toMatchObject({ source: { id: body.id }, bet: { mode } });
+    }
+    expect((await read('/bet?mode=domestic')).data).toEqual([]);
+  });
+
+  it('take stakes within the limits that two admins have set of their mode', async () => {
+    const [one, other] = [await site.login('admin01'), await site.login('admin02')];
+    const grant = async (group: string, maxStake: number) => {
+      const of = { group, minStake: 5_000, maxStake, maxPayout: 3_000_000 };
+      const levelLimits = { ...of, withdrawalDay: null, fixturePicks: null };
+      const asked = await site.call<Body>('POST', '/admin/setting/request', {
+        ...{ token: one, body: { levelLimits, reason: '한도 조정' } },
+      });
+      const granted = await site.call('POST', `/desk/request/setting/${asked.body.id}`, {
+        ...{ token: other, body: { event: 'second', reason: null } },
+      });
+      expect(granted.status).toBe(200);
+    };
+    const as = await site.login('member01');
+    const refusalsOf = async (sent: ReturnType<typeof bet>) => (await sent).body.refusals;
+    const round = await toFresh();
+    const race = current(721);
+    const odds = (await marketsOf(721))[0]?.selections[0]?.odds ?? 0;
+    const win = { market: 'win', selection: '1', odds, as };
+    // The server remembers the member, and the limits of then.
+    expect((await bet(round.key, { stake: 8_000, as })).status).toBe(201);
+    await grant('mini', 10_000);
+    const even = { market: 'n-oe', selection: 'even', as };
+    expect(await refusalsOf(bet(round.key, { ...even, stake: 10_001 }))).toEqual([
+      { code: 'STAKE_TOO_LARGE', limit: 10_000 },
+    ]);
+    expect((await bet(round.key, { ...even, stake: 10_000 })).status).toBe(201);
+    expect((await bet(race.key, { ...win, stake: 10_001 })).status).toBe(201);
+    // Of members of the highest levels it says nothing.
+    expect((await bet(round.key, { stake: 10_001 })).status).toBe(201);
+    const { body } = await site.call<Body>('GET', '/bet/setting', { token: as });
+    expect([body.mini.maxStake, body.virtual.maxStake]).toEqual([10_000, 1_000_000]);
+    expect((await get('/settingMinigame/213')).maxStake).toBe(10_000);
+    expect((await get('/settingMinigame/721')).maxStake).toBe(1_000_000);
+    await grant('mini', 1_000_000);
   });
 
   it('every selection of every game settles for what is drawn', async () => {

@@ -1,8 +1,18 @@
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { partsOfKey, roundAt, roundOf, type RoundTimes } from '#rules/rounds/clock.ts';
-import { ROUND_BETS, ROUND_LIMITS } from '#rules/rounds/limits.ts';
-import { deciderOf, type Game, gameById, GAMES, isVenue, revealsAt } from '#rules/rounds/round.ts';
+import { ROUND_BETS, roundLimitsFor } from '#rules/rounds/limits.ts';
+import {
+  deciderOf,
+  type Game,
+  gameById,
+  GAMES,
+  isVenue,
+  revealsAt,
+  roundModeOf,
+} from '#rules/rounds/round.ts';
 import { everyMarketOf } from '#rules/rounds/tables.ts';
 import type { ModuleDeps } from '../../module.ts';
+import { readLimits } from '../setting/index.ts';
 import type { RoundDays } from './days.ts';
 import { wireMarkets, wireOffer } from './offer.ts';
 import { offerOf, type Plays } from './play.ts';
@@ -22,6 +32,9 @@ const RESULTS = 120;
 const RESULTS_OF_LIST = 8;
 /** Everybody who shows a game asks when its round is drawn. */
 const SHARED_MS = 300;
+
+/** Whose limits everybody is told. */
+const ORDINARY = { level: 1, currency: 'KRW', rate: DEFAULT_USD_RATE } as const;
 
 export interface RoundPage {
   dayKey: string;
@@ -99,11 +112,15 @@ export function createRoundService(
     async setting(gameId) {
       const game = gameById(gameId);
       if (!game) return null;
-      const maintenance = await readMaintenance(db);
+      const [maintenance, limits] = await Promise.all([readMaintenance(db), readLimits(db)]);
+      const { minStake, maxStake, maxPayout } = roundLimitsFor(
+        { ...ORDINARY, mode: roundModeOf(game) },
+        limits,
+      );
       return {
         id: gameId,
         systemMaintenanceFlg: maintenance.has(gameId),
-        ...ROUND_LIMITS.ordinary,
+        ...{ minStake, maxStake, maxPayout },
         maxBets: ROUND_BETS,
         length: game.length,
         cut: game.cut,

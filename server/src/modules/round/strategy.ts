@@ -3,11 +3,20 @@ import { LEG_RESULT } from '#rules/leg-result.ts';
 import { decideOdds } from '#rules/odds-policy.ts';
 import type { RoundTimes } from '#rules/rounds/clock.ts';
 import { roundLimitsFor } from '#rules/rounds/limits.ts';
-import { type Game, gameOutcome, gamePath, isVenue, settleRoundPick } from '#rules/rounds/round.ts';
+import {
+  type Game,
+  gameOutcome,
+  gamePath,
+  isVenue,
+  roundModeOf,
+  settleRoundPick,
+} from '#rules/rounds/round.ts';
 import { paybackOf, type RoundMarket, type RoundSelection } from '#rules/rounds/tables.ts';
 import type { VirtualSport } from '#rules/rounds/venues.ts';
+import type { RoundMode } from '#rules/slip-mode.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
+import { limitsOf } from '../setting/index.ts';
 import type {
   Refusal,
   SlipToValidate,
@@ -33,8 +42,7 @@ export const ROUND_SELECTION = 'round_selection';
 
 export type RoundStrategy = SubjectStrategy<RoundLeg, SentPick>;
 
-const MINIGAME = 3;
-const VIRTUAL = 4;
+const TYPES: Readonly<Record<RoundMode, 3 | 4>> = { mini: 3, virtual: 4 };
 
 /** How long after the draw an event of a venue is over, seconds: its bets are settled then. */
 const RUNS: Readonly<Record<VirtualSport, number>> = {
@@ -161,6 +169,8 @@ export function createRoundStrategy(
     async validate({ request, member, now, fresh }) {
       const checked = await Promise.all(request.legs.map((leg) => check(leg, { now, fresh })));
       const game = checked[0]?.game;
+      const mode = game ? roundModeOf(game) : 'mini';
+      const rate = member.rate ?? DEFAULT_USD_RATE;
       return {
         refusals: checked.flatMap(({ refusals }) => refusals),
         legs: request.legs.flatMap((pick, at) => {
@@ -178,11 +188,11 @@ export function createRoundStrategy(
         joint: [],
         bonusFactor: 100,
         bonusTerms: null,
-        type: game && isVenue(game) ? VIRTUAL : MINIGAME,
-        mode: 'domestic',
+        type: TYPES[mode],
+        mode,
         game: game ? gamePath(game) : 'unknown',
         holdMs: 0,
-        limits: roundLimitsFor({ ...member, rate: member.rate ?? DEFAULT_USD_RATE }),
+        limits: roundLimitsFor({ ...member, mode, rate }, limitsOf(member.setLimits)),
       };
     },
     // Nothing of this kind is held.

@@ -143,6 +143,7 @@ describe('the calls', () => {
     ['a pick twice', slip('주말', { legs: [legOf('tocome'), legOf('tocome', 190)] })],
     ['sizes of no system', slip('주말', { sizes: [2] })],
     ['a system without sizes', slip('주말', { kind: 'system' })],
+    ['a mode without fixtures', slip('주말', { mode: 'mini' })],
     ['a system of two', slip('주말', { kind: 'system', sizes: [1] })],
   ])('refuse %s and keep nothing', async (_what, body) => {
     expect(await call('PUT', `/${idOf(5)}`, body)).toMatchObject({

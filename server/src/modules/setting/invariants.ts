@@ -18,7 +18,8 @@ export const settingInvariants: Invariants = {
           or (name = 'none' and (terms ->> 'basisPoints')::int > 0))
       when 'levelLimits' then jsonb_typeof(value) <> 'object' or exists (
         select from jsonb_each(value) as own (name, limits)
-        where name not in ('ordinary', 'vip', 'european', 'europeanVip', 'inPlay') or limits ->> 'minStake' is null or limits ->> 'maxStake' is null
+        where name not in ('ordinary', 'vip', 'european', 'europeanVip', 'inPlay', 'mini', 'miniVip', 'virtual', 'virtualVip')
+          or limits ->> 'minStake' is null or limits ->> 'maxStake' is null
           or limits ->> 'maxPayout' is null or (limits ->> 'withdrawalDay' is null) <> (name not in ('ordinary', 'vip'))
           or (limits ->> 'minStake')::bigint < 1000 or (limits ->> 'maxStake')::bigint < (limits ->> 'minStake')::bigint
           or (limits ->> 'maxPayout')::bigint not between (limits ->> 'maxStake')::bigint and 1000000000

@@ -11,6 +11,10 @@ const DEFAULT = {
   european: [10_000, 5_000_000, 15_000_000, null, 5],
   europeanVip: [10_000, 10_000_000, 40_000_000, null, 5],
   inPlay: [10_000, 3_000_000, 3_000_000, null, null],
+  mini: [5_000, 1_000_000, 3_000_000, null, null],
+  miniVip: [5_000, 2_000_000, 6_000_000, null, null],
+  virtual: [5_000, 1_000_000, 3_000_000, null, null],
+  virtualVip: [5_000, 2_000_000, 6_000_000, null, null],
 } as const;
 type Group = keyof typeof DEFAULT;
 
@@ -194,6 +198,10 @@ it('are refused out of bounds, and where they do not fit together', async () => 
     ['europeanVip', { maxPayout: 14_999_999 }, 'levelLimits.maxPayout'],
     ['europeanVip', { fixturePicks: 4 }, 'levelLimits.fixturePicks'],
     ['vip', { fixturePicks: 2 }, 'levelLimits.fixturePicks'],
+    ['mini', { maxStake: 2_500_000 }, 'levelLimits.maxStake'],
+    ['miniVip', { maxStake: 900_000 }, 'levelLimits.maxStake'],
+    ['virtual', { withdrawalDay: 10_000_000 }, 'levelLimits.withdrawalDay'],
+    ['virtualVip', { maxPayout: 2_999_999 }, 'levelLimits.maxPayout'],
   ];
   for (const [group, part, path] of wrong) {
     const { body } = await ask(group, part);

@@ -3,10 +3,13 @@ import { marketId, selectionId } from '#rules/ids.ts';
 import {
   FIXTURE_STATUS,
   type FixtureStatus,
+  isAbandoned,
+  isInterrupted,
   isOver,
   isPostponed,
   isUpcoming,
 } from '#rules/fixture-status.ts';
+import { type Interruption, interruptionOf } from '#rules/interruption.ts';
 import { takesInPlay } from '#rules/in-play.ts';
 import { withEvents } from '#rules/match-events.ts';
 import { isClosed, isOpen, MARKET_STATUS } from '#rules/market-status.ts';
@@ -22,6 +25,7 @@ import {
   goalsDiffer,
 } from './told-differently.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
+import { hasWaited } from './waiting.ts';
 
 function phaseOf(status: FixtureStatus): Phase {
   return isUpcoming(status) || isPostponed(status) ? 'prematch' : 'inplay';
@@ -36,8 +40,8 @@ export function draftOf(fixture: Fixture): FixtureDraft {
 export function createFixture({ fixtureId, create }: FeedUpdate): FixtureDraft | null {
   return (
     (create && {
-      id: fixtureId,
       ...create,
+      id: fixtureId,
       status: FIXTURE_STATUS.scheduled,
       clock: null,
       scores: {},
@@ -48,6 +52,8 @@ export function createFixture({ fixtureId, create }: FeedUpdate): FixtureDraft |
       participants: null,
       goals: null,
       players: null,
+      interruption: null,
+      ending: null,
       finishedAt: null,
       resultVersion: 0,
       feedScores: null,
@@ -189,8 +195,32 @@ export function correctedFixture(known: Fixture, facts: CorrectedFacts): Fixture
   return fixture;
 }
 
-/** Applies one update. What is final changes by a correction only. */
+/** Where play has stopped once an update is taken in; `clock` is the one of before. */
+function stopAfter(
+  fixture: FixtureDraft,
+  { at, clock: told }: FeedUpdate,
+  clock: Fixture['clock'],
+): Interruption | null {
+  const { status, interruption } = fixture;
+  if (!isInterrupted(status) && !isAbandoned(status)) return null;
+  if (interruption) return interruption;
+  const stop = interruptionOf({ ...fixture, clock: told ?? clock }, at);
+  return isInterrupted(status) ? stop : { ...stop, until: at };
+}
+
+/**
+ * Applies one update. What is final changes by a correction only. A match that has been interrupted for too long when the update comes is
+ * abandoned, whatever it says.
+ */
 export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
+  if (fixture.interruption && hasWaited(fixture, update.at)) {
+    const { status, at } = { status: FIXTURE_STATUS.abandoned, at: fixture.interruption.until };
+    applyTold(fixture, { fixtureId: fixture.id, at, status, clock: null, marketsClosed: 'all' });
+  }
+  applyTold(fixture, update);
+}
+
+function applyTold(fixture: FixtureDraft, update: FeedUpdate): void {
   if (isOver(fixture.status)) {
     correctFinished(fixture, update);
     return;
@@ -198,6 +228,7 @@ export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
   // A season imported again may move a match that has not begun.
   const startsAt = update.startsAt ?? update.create?.startsAt;
   if (startsAt !== undefined && isUpcoming(fixture.status)) fixture.startsAt = startsAt;
+  const { clock } = fixture;
   if (update.clock !== undefined) fixture.clock = update.clock;
   if (update.scores) {
     if (differ(fixture.scores, update.scores, fixture.finishedPeriods)) fixture.resultVersion += 1;
@@ -218,9 +249,11 @@ export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
   if (update.players) fixture.players = update.players;
   if (update.events) fixture.events = withEvents(fixture.events, update.events);
   if (update.firstScorer) fixture.firstScorer = update.firstScorer;
+  if (update.ending) fixture.ending = update.ending;
   addFinishedPeriods(fixture, update);
   const began = phaseOf(fixture.status) === 'inplay';
   if (update.status) fixture.status = nextStatus(fixture, update.status);
+  fixture.interruption = stopAfter(fixture, update, clock);
   if (isOver(fixture.status)) {
     fixture.finishedAt = update.at;
     fixture.feedScores = fixture.scores;

@@ -3,6 +3,7 @@ import type { OfferStatus } from '#rules/market-status.ts';
 import type { FeedMarket, FeedUpdate } from './feed/index.ts';
 import { boardView, countBoards, countLeagues } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
+import { leagueBoard } from './topics.ts';
 import { blankDb, listSource, match, MINUTE, openStage, START } from './test/stage.ts';
 
 const ID = 'aaaaaaaa';
@@ -52,7 +53,7 @@ function idsOn(
   return board.fixtures.map((one) => one.id);
 }
 
-function lineOf(fixtureCache: FixtureCache): string | undefined {
+function linesOf(fixtureCache: FixtureCache) {
   return fixtureCache.fixtures.get(ID)?.mainLines.get(2);
 }
 
@@ -153,10 +154,10 @@ it('shows the most even line, and keeps it while it is open', async () => {
     step(4, [total(250, [190, 190], 2)]),
     step(5, [total(250, [190, 190], 3)]),
   ]);
-  const lines = [lineOf(stage.fixtureCache)];
+  const lines = [linesOf(stage.fixtureCache)?.domestic];
   for (let minute = 1; minute <= 5; minute += 1) {
     await stage.to(START + minute * MINUTE);
-    lines.push(lineOf(stage.fixtureCache));
+    lines.push(linesOf(stage.fixtureCache)?.domestic);
   }
   const [low, high] = [`${ID}.2.250`, `${ID}.2.300`];
   // Suspended while the other opens; then both suspended: it stays; then closed.
@@ -200,5 +201,52 @@ it('closes an outcome that is offered no more, and moves a kick-off', async () =
     ['2', 3],
   ]);
   expect(idsOn(stage.fixtureCache, 'cross', KICK_OFF)).toEqual([ID]);
+  expect(stage.wrong()).toEqual([]);
+});
+
+it('shows a quarter line in the list of a league, and another one on the boards', async () => {
+  const stage = await stageOf([
+    {
+      ...match(ID, KICK_OFF),
+      markets: [total(250, [210, 175]), total(275, [195, 187]), total(300, [230, 160])],
+    },
+  ]);
+  const [whole, quarter] = [`${ID}.2.250`, `${ID}.2.275`];
+  expect(linesOf(stage.fixtureCache)).toEqual({ domestic: whole, european: quarter });
+  const list = leagueBoard(stage.fixtureCache, 'epl', START);
+  expect(list?.fixtures.map(({ markets }) => markets.map(({ id }) => id))).toEqual([[quarter]]);
+  expect(leagueBoard(stage.fixtureCache, 'epl', KICK_OFF)?.fixtures).toEqual([]);
+  expect(leagueBoard(stage.fixtureCache, 'nowhere', START)).toBeNull();
+});
+
+it('goes on with the list of a league, and tells its number only when that changes', async () => {
+  const late = { ...match('bbbbbbbb', KICK_OFF + MINUTE), markets: [winner()] };
+  const stage = await stageOf([
+    { ...match(ID, KICK_OFF), markets: [winner(), total(275, [190, 190])] },
+    late,
+    { at: START + 1, fixtureId: ID, markets: [winner([210, 300, 380])] },
+    {
+      at: KICK_OFF,
+      fixtureId: ID,
+      status: 2,
+      marketsClosed: 'prematch',
+      markets: [winner(), total(225, [190, 190])],
+    },
+    { at: KICK_OFF + 2 * MINUTE, fixtureId: ID, status: 3 },
+  ]);
+  for (const topic of ['league:epl', 'leagues']) stage.join(topic);
+  const numbers = () =>
+    stage.published.flatMap(([topic, change]) =>
+      topic === 'leagues' && 'fixtures' in change ? change.fixtures : [],
+    );
+  await stage.to(START + 1);
+  expect(numbers()).toEqual([]);
+  await stage.to(KICK_OFF);
+  expect(stage.seen('league:epl')).toMatchObject({
+    rows: [{ id: ID, status: 2, markets: [{ typeId: 1 }, { line: 225 }] }, { id: 'bbbbbbbb' }],
+  });
+  await stage.to(KICK_OFF + MINUTE);
+  await stage.to(KICK_OFF + 2 * MINUTE);
+  expect(numbers()).toEqual([1, 2, 1, 0]);
   expect(stage.wrong()).toEqual([]);
 });

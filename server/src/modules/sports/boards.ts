@@ -1,5 +1,5 @@
 import { isClosed } from '#rules/market-status.ts';
-import { isInPlay, isUpcoming } from '#rules/fixture-status.ts';
+import { isInPlay, isInterrupted, isUpcoming } from '#rules/fixture-status.ts';
 import { takesInPlay } from '#rules/in-play.ts';
 import { BOARD_KINDS, type BoardKind, isOnBoard } from '#rules/markets/boards.ts';
 import { matchClock } from '#rules/match-clock.ts';
@@ -7,7 +7,7 @@ import type { Score } from '#rules/scores.ts';
 import { SPORT_KEYS, type SportKey } from '#rules/sports.ts';
 import type { components } from '#contract/types.gen.ts';
 import { withParticipants } from './participants.ts';
-import type { Fixture, League, Market } from './types.ts';
+import type { Fixture, League, MainLines, Market } from './types.ts';
 
 type Schemas = components['schemas'];
 export type FixtureView = Schemas['Fixture'];
@@ -26,6 +26,16 @@ export function shownClock({
   scores,
 }: Pick<Fixture, 'clock' | 'sport' | 'scores'>): Schemas['FixtureClock'] | null {
   return clock && matchClock(clock, sport, scores);
+}
+
+/** Returns where an interrupted match stands; nothing of any other. */
+export function shownInterruption(
+  fixture: Pick<Fixture, 'status' | 'interruption' | 'sport' | 'scores'>,
+): { interruption?: Schemas['Interruption'] } {
+  const { status, interruption } = fixture;
+  if (!isInterrupted(status) || !interruption) return {};
+  const { since, until, clock } = interruption;
+  return { interruption: { since, until, clock: shownClock({ ...fixture, clock }) } };
 }
 
 export function marketView(market: Market, fixture: Pick<Fixture, 'participants'>): MarketView {
@@ -53,6 +63,7 @@ export function fixtureView(fixture: Fixture, markets: readonly Market[]): Fixtu
     status,
     score: shownScore(fixture),
     clock: shownClock(fixture),
+    ...shownInterruption(fixture),
     marketCount: openMarkets(fixture).length,
     markets: markets.map((market) => marketView(market, fixture)),
   };
@@ -64,7 +75,11 @@ export function fullView(fixture: Fixture): FixtureView {
 }
 
 /** Returns the markets of a fixture that a board shows, one line a type; the rest is behind "+N". */
-export function marketsOn(kind: BoardKind, fixture: Fixture): Market[] {
+export function marketsOn(
+  kind: BoardKind,
+  fixture: Fixture,
+  lines: keyof MainLines = 'domestic',
+): Market[] {
   const phase = kind === 'live' ? 'inplay' : 'prematch';
   return [...fixture.markets.values()]
     .filter(
@@ -72,7 +87,7 @@ export function marketsOn(kind: BoardKind, fixture: Fixture): Market[] {
         !isClosed(market.status) &&
         market.phase === phase &&
         isOnBoard(kind, market.typeId) &&
-        (market.line === null || fixture.mainLines.get(market.typeId) === market.id),
+        (market.line === null || fixture.mainLines.get(market.typeId)?.[lines] === market.id),
     )
     .sort((a, b) => a.typeId - b.typeId || (a.line ?? 0) - (b.line ?? 0));
 }
@@ -92,6 +107,16 @@ export function boardsOf(fixture: Fixture, now: number): BoardKind[] {
   return BOARD_KINDS.filter((kind) => isShown(kind, fixture, now));
 }
 
+/** Whether the list of its league shows a fixture at `now`: it is to come and on a board, or in play. */
+export function isListed(fixture: Fixture, now: number): boolean {
+  return isShown('cross', fixture, now) || isShown('live', fixture, now);
+}
+
+/** Returns the markets of a fixture that the list of its league shows, quarter lines among them. */
+export function leagueMarkets(fixture: Fixture): Market[] {
+  return marketsOn(isInPlay(fixture.status) ? 'live' : 'cross', fixture, 'european');
+}
+
 export function boardTopic(sport: SportKey, kind: BoardKind): string {
   return `board:${sport}:${kind}`;
 }
@@ -99,6 +124,13 @@ export function boardTopic(sport: SportKey, kind: BoardKind): string {
 export function fixtureTopic(id: string): string {
   return `fixture:${id}`;
 }
+
+export function leagueTopic(id: string): string {
+  return `league:${id}`;
+}
+
+/** Topic of the leagues that have fixtures. */
+export const LEAGUES_TOPIC = 'leagues';
 
 const byKickOff = (a: Fixture, b: Fixture): number =>
   a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1);
@@ -171,17 +203,38 @@ export function leagueView({ id, sport, name, country, order }: League): Schemas
   return { id, sport, name, country, order };
 }
 
+/** Returns the fixtures of one league to come and in play, by kick-off. */
+export function leagueBoardView(
+  fixtures: Iterable<Fixture>,
+  league: League,
+  now: number,
+): Schemas['LeagueBoard'] {
+  const shown = [...fixtures]
+    .filter((fixture) => fixture.leagueId === league.id && isListed(fixture, now))
+    .sort(byKickOff);
+  return {
+    league: leagueView(league),
+    fixtures: shown.map((fixture) => fixtureView(fixture, leagueMarkets(fixture))),
+  };
+}
+
+/** The number of fixtures to come or in play, by league id. */
+export function countByLeague(fixtures: Iterable<Fixture>, now: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const fixture of fixtures) {
+    if (!isListed(fixture, now)) continue;
+    counts.set(fixture.leagueId, (counts.get(fixture.leagueId) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The leagues with fixtures to come or in play, by sport and the order of the feed, each with their number. */
 export function countLeagues(
   fixtures: Iterable<Fixture>,
   leagues: ReadonlyMap<string, League>,
   now: number,
 ): Schemas['LeagueCount'][] {
-  const counts = new Map<string, number>();
-  for (const fixture of fixtures) {
-    if (!isShown('cross', fixture, now) && !isShown('live', fixture, now)) continue;
-    counts.set(fixture.leagueId, (counts.get(fixture.leagueId) ?? 0) + 1);
-  }
+  const counts = countByLeague(fixtures, now);
   const sportAt = ({ sport }: League) => SPORT_KEYS.indexOf(sport);
   return [...leagues.values()]
     .sort((a, b) => sportAt(a) - sportAt(b) || a.order - b.order || (a.id < b.id ? -1 : 1))

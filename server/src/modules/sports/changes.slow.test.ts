@@ -7,7 +7,13 @@ import { BOARD_TOPICS } from './test/reader.ts';
 import { blankDb, listSource, match, MINUTE, openStage, START } from './test/stage.ts';
 
 const IDS = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'];
-const TOPICS = ['inplay', ...BOARD_TOPICS, ...IDS.map((id) => `fixture:${id}`)];
+const TOPICS = [
+  'inplay',
+  'leagues',
+  'league:epl',
+  ...BOARD_TOPICS,
+  ...IDS.map((id) => `fixture:${id}`),
+];
 
 const status = fc.constantFrom(1 as const, 2 as const, 3 as const);
 const odds = fc.constantFrom(150, 190, 195, 400);
@@ -28,7 +34,7 @@ const market: fc.Arbitrary<FeedMarket> = fc.oneof(
   }),
   fc.record({
     typeId: fc.constantFrom(2, 3),
-    line: fc.constantFrom(-100, 150, 250),
+    line: fc.constantFrom(-100, 150, 175, 250),
     offerScore,
     status,
     selections: selections(['1', '2']),
@@ -85,7 +91,7 @@ it('leaves every reader with what a new reader sees, whatever the feed says', as
         at += minutes * MINUTE;
         if (late) {
           stage.clock.set(at - 1);
-          for (const topic of TOPICS.slice(0, 5)) stage.join(topic);
+          for (const topic of TOPICS.slice(0, 7)) stage.join(topic);
         }
         await stage.to(at);
         expect(stage.wrong()).toEqual([]);
@@ -99,7 +105,8 @@ it('shows no wrong price in an hour of the simulated feed', { timeout: 60_000 },
   const feed = createSimulatedFeed({ seed: 7 });
   const stage = openStage(blankDb(feed.leagues()), feed);
   await stage.runner.start();
-  for (const topic of ['inplay', ...BOARD_TOPICS]) stage.join(topic);
+  const leagues = [...stage.fixtureCache.leagues.keys()].map((id) => `league:${id}`);
+  for (const topic of ['inplay', 'leagues', ...leagues, ...BOARD_TOPICS]) stage.join(topic);
   // Of the pages of fixtures every fifth: each has up to 150 markets, and all are compared again and again.
   const pages = [...stage.fixtureCache.fixtures.keys()].filter((_, index) => index % 5 === 0);
   for (const id of pages) stage.join(`fixture:${id}`);

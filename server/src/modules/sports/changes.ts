@@ -1,16 +1,22 @@
-import { BOARD_KINDS } from '#rules/markets/boards.ts';
+import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import type { components } from '#contract/types.gen.ts';
 import {
   boardTopic,
+  countByLeague,
   fixtureTopic,
   fixtureView,
   IN_PLAY_TOPIC,
+  isListed,
   isShown,
+  leagueMarkets,
+  LEAGUES_TOPIC,
+  leagueTopic,
   leagueView,
   marketsOn,
   marketView,
   openMarkets,
   shownClock,
+  shownInterruption,
   shownScore,
 } from './boards.ts';
 import { withScorers } from './participants.ts';
@@ -41,6 +47,7 @@ function stateOf(fixture: Fixture): StateChange {
     status: fixture.status,
     score: shownScore(fixture),
     clock: shownClock(fixture),
+    ...shownInterruption(fixture),
     marketCount: openMarkets(fixture).length,
   };
 }
@@ -123,29 +130,49 @@ function inPlayChanges(
     : [];
 }
 
+/** A list of fixtures with some of their markets: a board, or that of a league. */
+interface MarketList {
+  topic: string;
+  isShown(fixture: Fixture, now: number): boolean;
+  marketsOf(fixture: Fixture): Market[];
+}
+
+const boardList = (sport: Fixture['sport'], kind: BoardKind): MarketList => ({
+  topic: boardTopic(sport, kind),
+  isShown: (fixture, now) => isShown(kind, fixture, now),
+  marketsOf: (fixture) => marketsOn(kind, fixture),
+});
+
+function listsOf({ sport, leagueId }: Fixture): MarketList[] {
+  const league = { topic: leagueTopic(leagueId), isShown: isListed, marketsOf: leagueMarkets };
+  return [...BOARD_KINDS.map((kind) => boardList(sport, kind)), league];
+}
+
+/** What readers of a list must be sent; `moved` is the state where that has changed. */
+function listChanges(
+  { league, before, after, from, to }: Step,
+  list: MarketList,
+  moved: StateChange | null,
+): Change[] {
+  const was = before !== null && list.isShown(before, from);
+  if (!list.isShown(after, to)) return was ? [{ kind: 'remove', fixtureId: after.id }] : [];
+  const markets = list.marketsOf(after);
+  if (was && before.startsAt === after.startsAt)
+    return [...(moved ? [moved] : []), ...marketChanges(after, list.marketsOf(before), markets)];
+  if (!league) return [];
+  return [{ kind: 'fixture', league: leagueView(league), fixture: fixtureView(after, markets) }];
+}
+
 /** Returns what the readers of each topic must be sent to see the fixture as it is now. */
 export function changesOf(step: Step): [topic: string, change: Change][] {
-  const { league, before, after, from, to, watched } = step;
+  const { before, after, watched } = step;
   const out: [string, Change][] = [];
   const state = stateOf(after);
   const stateMoved = before !== null && JSON.stringify(state) !== JSON.stringify(stateOf(before));
-  for (const kind of BOARD_KINDS) {
-    const topic = boardTopic(after.sport, kind);
-    if (!watched(topic)) continue;
-    const was = before !== null && isShown(kind, before, from);
-    if (!isShown(kind, after, to)) {
-      if (was) out.push([topic, { kind: 'remove', fixtureId: after.id }]);
-      continue;
-    }
-    const markets = marketsOn(kind, after);
-    if (was && before.startsAt === after.startsAt) {
-      if (stateMoved) out.push([topic, state]);
-      for (const change of marketChanges(after, marketsOn(kind, before), markets))
-        out.push([topic, change]);
-    } else if (league) {
-      const fixture = fixtureView(after, markets);
-      out.push([topic, { kind: 'fixture', league: leagueView(league), fixture }]);
-    }
+  for (const list of listsOf(after)) {
+    if (!watched(list.topic)) continue;
+    for (const change of listChanges(step, list, stateMoved ? state : null))
+      out.push([list.topic, change]);
   }
   for (const change of inPlayChanges(step, stateMoved ? state : null))
     out.push([IN_PLAY_TOPIC, change]);
@@ -164,6 +191,25 @@ export function changesOf(step: Step): [topic: string, change: Change][] {
       out.push([topic, change]);
   }
   return out;
+}
+
+/** Returns what the readers of `leagues` must be sent: the number of each league that a fixture came to or left. */
+export function leaguesChanges(
+  steps: readonly Step[],
+  fixtures: Iterable<Fixture>,
+): [topic: string, change: Schemas['LeaguesChange']][] {
+  const moved = new Map<string, League>();
+  for (const { league, before, after, from, to } of steps) {
+    const was = before !== null && isListed(before, from);
+    if (league && was !== isListed(after, to)) moved.set(league.id, league);
+  }
+  const [first] = steps;
+  if (first === undefined || moved.size === 0) return [];
+  const counts = countByLeague(fixtures, first.to);
+  return [...moved.values()].map((league) => [
+    LEAGUES_TOPIC,
+    { kind: 'league', league: leagueView(league), fixtures: counts.get(league.id) ?? 0 },
+  ]);
 }
 
 /** Joins the odds changes that follow one another in a topic, so that a tick carries one list. */

@@ -1,5 +1,5 @@
 import { type CountCorrection, correctCounts } from '#rules/count-correction.ts';
-import { isFinished } from '#rules/fixture-status.ts';
+import { isCoverageLost, isFinished } from '#rules/fixture-status.ts';
 import type { Score } from '#rules/scores.ts';
 import { sportOf } from '#rules/sports.ts';
 import type { Queryable } from '../../lib/db.ts';
@@ -19,7 +19,13 @@ export type CorrectionResult =
   | { ok: false; code: 'NOT_FOUND' | 'INVALID_STATE' }
   | { ok: false; code: 'VALIDATION'; errors: { path: string; message: string }[] };
 
-/** Stores what staff corrects of a finished match within 24 hours of its end; says by its path what does not fit. */
+/** The score of the whole match, without which no result is one. */
+const FULL_TIME = '100';
+
+/**
+ * Stores what staff corrects of a finished match within 24 hours of its end, or the official result of one that the feed has lost, which
+ * ends by it; says by its path what does not fit.
+ */
 export async function correctFixture(
   q: Queryable,
   fixtureId: string,
@@ -30,7 +36,8 @@ export async function correctFixture(
   const fixture = await readFixture(q, fixtureId);
   if (!fixture) return { ok: false, code: 'NOT_FOUND' };
   const late = now - (fixture.finishedAt ?? 0) > CORRECTION_MS;
-  if (!isFinished(fixture.status) || late) return { ok: false, code: 'INVALID_STATE' };
+  const isLost = isCoverageLost(fixture.status);
+  if (!isLost && (!isFinished(fixture.status) || late)) return { ok: false, code: 'INVALID_STATE' };
   const codes = sportOf(fixture.sport).codes.map(String);
   const unknown = Object.keys(scores).find((code) => !codes.includes(code));
   if (unknown !== undefined) {
@@ -38,12 +45,16 @@ export async function correctFixture(
     return { ok: false, code: 'VALIDATION', errors: [error] };
   }
   const after = { ...fixture, scores: { ...fixture.scores, ...scores } };
+  if (isLost && !after.scores[FULL_TIME]) {
+    const error = { path: `scores.${FULL_TIME}`, message: 'is missing' };
+    return { ok: false, code: 'VALIDATION', errors: [error] };
+  }
   const counted = counts ? correctCounts(after, counts) : null;
   if (counted?.ok === false) {
     const { path, message } = counted;
     return { ok: false, code: 'VALIDATION', errors: [{ path, message }] };
   }
-  const corrected = { scores, counts: counted?.counts ?? null };
+  const corrected = { scores, counts: counted?.counts ?? null, at: now };
   const isStored = await storeCorrection(q, fixtureId, corrected, seen);
   return isStored ? { ok: true } : { ok: false, code: 'INVALID_STATE' };
 }

@@ -105,3 +105,35 @@ it('a correction has scores up to 999', async () => {
   }
   expect((await correct({ 100: { home: 999, away: 0 } })).status).toBe(200);
 });
+
+it('staff gives the official result of a match that the feed has lost, which ends it', async () => {
+  const [match] = await site.db.query<{ id: string }>(
+    `select id from fixture where status = 1 and sport = 'football' and starts_at > $1 order by starts_at desc, id limit 1`,
+    [site.clock.now()],
+  );
+  if (!match) throw new Error('the feed offers nothing');
+  await site.db.query('update fixture set status = 8 where id = $1', [match.id]);
+  const send = (scores: object) =>
+    site.call<{ code: string; errors?: { path: string }[] }>(
+      'PUT',
+      `/admin/fixture/${match.id}/result`,
+      { token: admin, body: { scores, reason: 'official result' } },
+    );
+  const score = { home: 1, away: 0 };
+  const { status, body } = await send({ 10: score });
+  expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, ['scores.100']]);
+  const list = await site.call<{ data: { id: string; canCorrect: boolean }[] }>(
+    'GET',
+    `/admin/fixture?q=${match.id}`,
+    { token: admin },
+  );
+  expect(list.body.data.map(({ canCorrect }) => canCorrect)).toEqual([true]);
+  expect((await send({ 10: score, 20: { home: 0, away: 0 }, 100: score })).status).toBe(200);
+  const [row] = await site.db.query<object>(
+    `select status, finished_at as "finishedAt", needs_settlement as need,
+       (select count(*)::int from market where fixture_id = f.id and status <> 3) as open
+     from fixture f where id = $1`,
+    [match.id],
+  );
+  expect(row).toEqual({ status: 3, finishedAt: site.clock.now(), need: false, open: 0 });
+});

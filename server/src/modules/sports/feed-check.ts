@@ -1,131 +1,94 @@
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
-import { parseSelectionId, marketId, selectionId } from '#rules/ids.ts';
+import { marketId, parseSelectionId, selectionId } from '#rules/ids.ts';
 import { MARKET_STATUS } from '#rules/market-status.ts';
-import { marketType, outcomesOf } from '#rules/markets/market-types.ts';
+import { marketType } from '#rules/markets/market-types.ts';
+import { isOutcomeOf } from '#rules/markets/outcome-lists.ts';
 import { isOdds } from '#rules/odds.ts';
-import type { Goal, MatchCounts } from '#rules/match-facts.ts';
+import { isSportKey, type SportKey, sportOf } from '#rules/sports.ts';
+import type { FeedMarket, FeedUpdate } from './feed/types.ts';
+import { faultOfClock } from './feed-check-clock.ts';
 import {
-  type FeedParticipant,
-  MOST_PARTICIPANT_ID,
-  MOST_PARTICIPANT_NAME,
-  MOST_PARTICIPANTS,
-  PARTICIPANT_KINDS,
-} from '#rules/participants.ts';
-import type { Score, Scores } from '#rules/scores.ts';
-import { BREAK_CODE, isSportKey, type SportKey, sportOf } from '#rules/sports.ts';
-import type { FeedFixture, FeedMarket, FeedSelection, FeedUpdate } from './feed/types.ts';
+  faultOfEnding,
+  faultOfEvents,
+  faultOfGoals,
+  faultOfOutlook,
+  faultOfParticipants,
+  faultOfPlayers,
+} from './feed-check-facts.ts';
+import {
+  faultOfList,
+  faultOfMap,
+  isInstant,
+  isObject,
+  isOneOf,
+  isScore,
+  isStorable,
+  isText,
+  isWhole,
+  shown,
+  type Told,
+} from './feed-values.ts';
 
-/** The highest score, line and price that the contract carries. */
-const MAX_SCORE = 999;
-const MAX_MINUTE = 120;
+/** The highest line and price that the contract carries, and the longest id and name that are shown. */
 const MAX_LINE = 1_000_000;
 const MAX_ODDS = 100_000_000;
-const FIXTURE_STATUSES: readonly number[] = Object.values(FIXTURE_STATUS);
-const OFFER_STATUSES: readonly number[] = Object.values(MARKET_STATUS);
+const MOST_ID = 40;
+const MOST_NAME = 120;
+const FIXTURE_STATUSES: readonly unknown[] = Object.values(FIXTURE_STATUS);
+const OFFER_STATUSES: readonly unknown[] = Object.values(MARKET_STATUS);
 
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+const TEXTS = {
+  ...{ leagueId: MOST_ID, home: MOST_NAME, away: MOST_NAME },
+  ...{ homeId: MOST_ID, awayId: MOST_ID },
+} as const;
+
+function faultOfFixture(create: unknown): string | null {
+  if (!isObject(create)) return 'create is no object';
+  const { sport, startsAt } = create;
+  if (typeof sport !== 'string' || !isSportKey(sport)) return `unknown sport ${shown(sport)}`;
+  for (const [key, most] of Object.entries(TEXTS)) {
+    const text = create[key];
+    if (!isText(text)) return `${key} is empty`;
+    if (text.length > most) return `${key} is too long`;
+  }
+  return isInstant(startsAt) ? null : 'startsAt is no instant';
 }
 
-function isScore(value: Score | null): boolean {
-  return isWhole(value?.home, 0, MAX_SCORE) && isWhole(value?.away, 0, MAX_SCORE);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function faultOfFixture(create: FeedFixture): string | null {
-  if (!isSportKey(create.sport)) return `unknown sport ${String(create.sport)}`;
-  for (const key of ['leagueId', 'home', 'away', 'homeId', 'awayId'] as const)
-    if (!isText(create[key])) return `${key} is empty`;
-  return isWhole(create.startsAt, 0, Number.MAX_SAFE_INTEGER) ? null : 'startsAt is no instant';
-}
-
-function faultOfSelections(
-  id: string,
-  selections: readonly FeedSelection[],
-  outcomes: readonly string[] | null,
-): string | null {
-  if (selections.length === 0) return 'no selections';
-  const seen = new Set<string>();
-  for (const { outcome, odds, status } of selections) {
-    if (seen.has(outcome)) return `outcome ${outcome} twice`;
+function faultOfSelections(selections: unknown): string | null {
+  if (Array.isArray(selections) && selections.length === 0) return 'no selections';
+  const seen = new Set<unknown>();
+  return faultOfList(selections, 'selections', ({ outcome, odds, status }) => {
+    if (typeof outcome !== 'string') return `outcome ${shown(outcome)}`;
+    if (seen.has(outcome)) return `outcome ${shown(outcome)} twice`;
     seen.add(outcome);
-    if (outcomes ? !outcomes.includes(outcome) : !parseSelectionId(selectionId(id, outcome)))
-      return `unknown outcome ${String(outcome)}`;
-    if (!isOdds(odds) || odds > MAX_ODDS) return `odds ${String(odds)}`;
-    if (status !== undefined && !OFFER_STATUSES.includes(status)) return `status ${String(status)}`;
-  }
-  return null;
+    if (typeof odds !== 'number' || !isOdds(odds) || odds > MAX_ODDS) return `odds ${shown(odds)}`;
+    return isOneOf(status, OFFER_STATUSES) ? null : `status ${shown(status)}`;
+  });
 }
 
-/** Ids of those who may be picked in a fixture. */
-type Ids = readonly string[];
-
-/** The outcomes that a market may have: of one on participants their ids. Null where nobody knows its type. */
-function outcomesFor(typeId: number, sport: SportKey, ids: Ids): readonly string[] | null {
-  const type = marketType(typeId);
-  if (!type) return null;
-  const outcomes = outcomesOf(typeId, sport);
-  return outcomes[0]?.startsWith('*') ? ids : outcomes;
-}
-
-function faultOfMarket(
-  fixtureId: string,
-  market: FeedMarket,
-  { sport, ids }: { sport: SportKey; ids: Ids },
-): string | null {
-  const { typeId, line, offerScore, status, name } = market;
+function faultOfMarket(market: Told): string | null {
+  const { typeId, line, offerScore, status, name, selections } = market;
   if (!isWhole(typeId, 1, 9_999_999)) return 'the type is no id';
-  if (line !== null && !isWhole(line, -MAX_LINE, MAX_LINE)) return `line ${String(line)}`;
+  if (line !== null && !isWhole(line, -MAX_LINE, MAX_LINE)) return `line ${shown(line)}`;
   if (offerScore !== null && !isScore(offerScore)) return 'the score of the offer is none';
-  if (!OFFER_STATUSES.includes(status)) return `status ${String(status)}`;
+  if (!OFFER_STATUSES.includes(status)) return `status ${shown(status)}`;
   if (name !== undefined && !isText(name)) return 'the name is empty';
+  if (name !== undefined && (name.length > MOST_NAME || !isStorable(name))) return 'the name';
   const type = marketType(typeId);
-  if (type && type.line !== (line !== null)) return type.line ? 'no line' : `line ${String(line)}`;
-  const outcomes = outcomesFor(typeId, sport, ids);
-  return faultOfSelections(marketId(fixtureId, typeId, line), market.selections, outcomes);
+  if (type && type.line !== (line !== null)) return type.line ? 'no line' : `line ${shown(line)}`;
+  return faultOfSelections(selections);
 }
 
-function faultOfMarkets(
-  { fixtureId, markets = [] }: FeedUpdate,
-  known: { sport: SportKey; ids: Ids },
-): string | null {
+function faultOfMarkets(markets: unknown, fixtureId: string): string | null {
   const seen = new Set<string>();
-  for (const market of markets) {
-    const id = marketId(fixtureId, market.typeId, market.line);
-    const fault = seen.has(id) ? 'listed twice' : faultOfMarket(fixtureId, market, known);
-    if (fault) return `market ${id}: ${fault}`;
+  return faultOfList(markets, 'markets', (market) => {
+    const { typeId, line } = market;
+    const id = `${fixtureId}.${shown(typeId)}.${shown(line ?? '_')}`;
+    const fault = seen.has(id) ? 'listed twice' : faultOfMarket(market);
     seen.add(id);
-  }
-  return null;
-}
-
-const PARTICIPANT_ID = new RegExp(`^[0-9A-Za-z]{1,${MOST_PARTICIPANT_ID}}$`);
-
-function faultOfParticipants(participants: readonly FeedParticipant[]): string | null {
-  if (participants.length > MOST_PARTICIPANTS) return `${participants.length} participants`;
-  const seen = new Set<string>();
-  for (const { id, name, kind, side } of participants) {
-    if (!PARTICIPANT_ID.test(id)) return `participant ${String(id)} has no id`;
-    if (seen.has(id)) return `participant ${id} twice`;
-    seen.add(id);
-    if (!isText(name) || name.length > MOST_PARTICIPANT_NAME) return `the name of ${id}`;
-    if (!PARTICIPANT_KINDS.includes(kind)) return `the kind of ${id}`;
-    if (side !== undefined && side !== 'home' && side !== 'away') return `the side of ${id}`;
-  }
-  return null;
-}
-
-function faultOfGoals(goals: readonly Goal[], codes: readonly string[]): string | null {
-  for (const { side, part, minute } of goals) {
-    if (side !== '1' && side !== '2') return 'a goal of neither side';
-    if (!codes.includes(String(part))) return `a goal in a part ${String(part)}`;
-    if (minute !== undefined && !isWhole(minute, 0, MAX_MINUTE)) return 'the minute of a goal';
-  }
-  return null;
+    return fault === null ? null : `market ${id}: ${fault}`;
+  });
 }
 
 /** What is counted beside the score and may come from a feed. */
@@ -134,64 +97,108 @@ const COUNTS: readonly string[] = [
   ...(['kill', 'tower', 'dragon', 'baron'] as const),
 ];
 
-function faultOfScores(scores: Scores, codes: readonly string[], sport: SportKey): string | null {
-  for (const [code, score] of Object.entries(scores)) {
-    if (code !== 'live' && !codes.includes(code)) return `score of a part ${code} in ${sport}`;
-    if (!isScore(score)) return `score of the part ${code}`;
-  }
-  return null;
+/** The parts of a sport, by the codes that a feed has for them. */
+interface Parts {
+  codes: readonly string[];
+  sport: SportKey;
 }
 
-function faultOfCounts(counts: MatchCounts, codes: readonly string[], sport: SportKey) {
-  for (const [counted, scores] of Object.entries(counts)) {
-    if (!COUNTS.includes(counted)) return `unknown count ${counted}`;
-    const fault = faultOfScores(scores, codes, sport);
-    if (fault !== null) return `${counted}: ${fault}`;
-  }
-  return null;
+function faultOfScores(scores: unknown, { codes, sport }: Parts): string | null {
+  return faultOfMap(scores, 'scores', (code, score) => {
+    if (code !== 'live' && !codes.includes(code))
+      return `score of a part ${shown(code)} in ${sport}`;
+    return isScore(score) ? null : `score of the part ${code}`;
+  });
 }
 
-function faultOfState(update: FeedUpdate, sport: SportKey): string | null {
-  const { status, startsAt, scores = {}, counts = {}, clock, finishedPeriods = [] } = update;
-  const { firstScorer } = update;
-  if (status !== undefined && !FIXTURE_STATUSES.includes(status)) return `status ${String(status)}`;
-  if (startsAt !== undefined && !isWhole(startsAt, 0, Number.MAX_SAFE_INTEGER))
-    return 'startsAt is no instant';
-  const codes = sportOf(sport).codes.map(String);
-  const fault = faultOfScores(scores, codes, sport) ?? faultOfCounts(counts, codes, sport);
-  if (fault !== null) return fault;
-  const unnamed = faultOfGoals(update.goals ?? [], codes);
-  if (unnamed !== null) return unnamed;
-  const part = finishedPeriods.find((code) => !codes.includes(code));
-  if (part !== undefined) return `end of a part ${part} in ${sport}`;
-  if (firstScorer !== undefined && !['1', '2'].includes(firstScorer)) return 'the first scorer';
-  if (!clock) return null;
-  if (clock.period !== String(BREAK_CODE) && !codes.includes(clock.period))
-    return `clock of a part ${clock.period} in ${sport}`;
-  return clock.minute === null || isWhole(clock.minute, 0, MAX_SCORE)
+function faultOfCounts(counts: unknown, parts: Parts): string | null {
+  return faultOfMap(counts, 'counts', (counted, scores) => {
+    if (!COUNTS.includes(counted)) return `unknown count ${shown(counted)}`;
+    const fault = faultOfScores(scores, parts);
+    return fault === null ? null : `${counted}: ${fault}`;
+  });
+}
+
+function faultOfFinished(finished: unknown, { codes, sport }: Parts): string | null {
+  if (!Array.isArray(finished)) return 'finishedPeriods is no list';
+  const part = finished.find((code) => !codes.includes(code));
+  return part === undefined ? null : `end of a part ${shown(part)} in ${sport}`;
+}
+
+/** What is said in one word; each may be left out, and none may be null. */
+function faultOfWords(update: Told): string | null {
+  const { status, startsAt, firstScorer, suspend, marketsClosed } = update;
+  if (!isOneOf(status, FIXTURE_STATUSES)) return `status ${shown(status)}`;
+  if (startsAt !== undefined && !isInstant(startsAt)) return 'startsAt is no instant';
+  if (!isOneOf(firstScorer, ['1', '2'])) return 'the first scorer';
+  if (!isOneOf(suspend, [true, false])) return `suspend ${shown(suspend)}`;
+  return isOneOf(marketsClosed, ['all', 'prematch'])
     ? null
-    : 'minute of the clock';
+    : `marketsClosed ${shown(marketsClosed)}`;
+}
+
+type PartCheck = (value: unknown, parts: Parts) => string | null;
+
+/** What an update may carry, each with its check, in the order in which faults are looked for. */
+const CARRIED: Readonly<Partial<Record<keyof FeedUpdate, PartCheck>>> = {
+  participants: faultOfParticipants,
+  scores: faultOfScores,
+  counts: faultOfCounts,
+  goals: (goals, { codes }) => faultOfGoals(goals, codes),
+  players: faultOfPlayers,
+  events: faultOfEvents,
+  ending: (ending, { codes }) => faultOfEnding(ending, codes),
+  outlook: (outlook, { codes }) => faultOfOutlook(outlook, codes),
+  finishedPeriods: faultOfFinished,
+  clock: (clock, { codes, sport }) => faultOfClock(clock, codes, sport),
+};
+
+function faultOfFacts(update: Told, sport: SportKey): string | null {
+  const parts: Parts = { codes: sportOf(sport).codes.map(String), sport };
+  for (const [key, check] of Object.entries(CARRIED)) {
+    const fault = update[key] === undefined ? null : check(update[key], parts);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 /**
- * Why an update of a feed cannot be applied, for the log; null for one that can. `sport` is that of the fixture when it is known;
- * `participants` are those it is known to have; an update of a fixture that is neither known nor announced is not looked at any further, for it changes nothing.
+ * Why an update of a feed cannot be applied, for the log; null for one that can. `known` is the sport of the fixture when it is known;
+ * an update of a fixture that is neither known nor announced is not looked at any further, for it changes nothing. Outcomes that a
+ * market cannot have are no fault of the update: see `unknownOutcomes`. Throws for what is no JSON.
  */
-export function faultOf(
-  update: FeedUpdate,
-  known: SportKey | undefined,
-  participants: readonly FeedParticipant[] | null = null,
-): string | null {
-  if (!isWhole(update.at, 0, Number.MAX_SAFE_INTEGER)) return 'at is no instant';
-  if (!FIXTURE_ID.test(update.fixtureId)) return 'fixtureId is no id';
-  const fault = update.create ? faultOfFixture(update.create) : null;
-  if (fault) return fault;
-  const sport = known ?? update.create?.sport;
+export function faultOf(told: unknown, known: SportKey | undefined): string | null {
+  if (!isObject(told)) return 'it is no object';
+  const { at, fixtureId, create, markets, ...facts } = told;
+  if (!isInstant(at)) return 'at is no instant';
+  if (typeof fixtureId !== 'string' || !FIXTURE_ID.test(fixtureId)) return 'fixtureId is no id';
+  const fault = create === undefined ? null : faultOfFixture(create);
+  if (fault !== null) return fault;
+  const sport = known ?? (create as FeedUpdate['create'])?.sport;
   if (!sport) return null;
-  const ids = (update.participants ?? participants ?? []).map(({ id }) => id);
   return (
-    faultOfParticipants(update.participants ?? []) ??
-    faultOfState(update, sport) ??
-    faultOfMarkets(update, { sport, ids })
+    faultOfWords(facts) ??
+    faultOfFacts(facts, sport) ??
+    (isStorable({ ...facts, create }) ? null : 'a text or a number that cannot be stored') ??
+    (markets === undefined ? null : faultOfMarkets(markets, fixtureId))
   );
+}
+
+/** What the outcomes of a market are held against: the sport of its fixture, and the ids of those who may be picked in it. */
+export interface Known {
+  sport: SportKey;
+  ids: readonly string[];
+}
+
+/** The outcomes of a market that it cannot have: no rule would settle them, or nobody in the fixture has such an id. */
+export function unknownOutcomes(
+  fixtureId: string,
+  { typeId, line, selections }: FeedMarket,
+  known: Known,
+): string[] {
+  const type = marketType(typeId);
+  const idOf = (outcome: string) => selectionId(marketId(fixtureId, typeId, line), outcome);
+  const isKnown = (outcome: string) =>
+    type ? isOutcomeOf(type, outcome, known) : parseSelectionId(idOf(outcome)) !== null;
+  return selections.flatMap(({ outcome }) => (isKnown(outcome) ? [] : outcome));
 }

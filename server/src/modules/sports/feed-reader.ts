@@ -9,8 +9,14 @@ export interface FeedReader {
   take(after: number, to: number): FeedUpdate[];
 }
 
-/** Makes a reader of a feed. A source goes forward cheaply; going back costs it a new search. */
-export function createFeedReader(source: FeedSource): FeedReader {
+/**
+ * Makes a reader of a feed. A source goes forward cheaply; going back costs it a new search. `timed` leaves out what has no instant to
+ * be played at.
+ */
+export function createFeedReader(
+  source: FeedSource,
+  timed: (told: readonly unknown[]) => FeedUpdate[],
+): FeedReader {
   /** Updates with from < at <= to. */
   let [from, to]: [number, number] = [0, 0];
   let ahead: FeedUpdate[] = [];
@@ -18,7 +24,7 @@ export function createFeedReader(source: FeedSource): FeedReader {
   function peek(after: number, until: number): readonly FeedUpdate[] {
     if (from !== after) [from, to, ahead] = [after, after, []];
     if (until > to) {
-      ahead.push(...source.advance(to, until));
+      ahead.push(...timed(source.advance(to, until)));
       to = until;
     }
     return ahead;

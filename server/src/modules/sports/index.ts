@@ -83,6 +83,7 @@ export const sportsModule = defineModule({
     'getBoard',
     'getBoardCounts',
     'getLeagues',
+    'getLeagueBoard',
     'getInPlay',
     'getSchedule',
     'getFixture',

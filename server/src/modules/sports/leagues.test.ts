@@ -34,3 +34,19 @@ it('tells members where the European board and the in-play page are', async () =
   expect(inPlay).toMatchObject({ status: 200, body: { url: '/inplay', opensWindow: false } });
   expect(await site.call('GET', '/kosca/opengame?type=EU')).toMatchObject({ status: 401 });
 });
+
+it('answers with the fixtures of a league and the seq that their topic goes on from', async () => {
+  type Answer = { topic: string; seq: number; data: Schemas['LeagueBoard'] };
+  const { body: leagues } = await site.call<Schemas['LeagueCount'][]>('GET', '/sports/league');
+  for (const { league, fixtures } of leagues) {
+    const { status, body } = await site.call<Answer>('GET', `/sports/league/${league.id}/board`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ topic: `league:${league.id}`, data: { league } });
+    expect(body.seq).toBeGreaterThan(0);
+    expect(body.data.fixtures).toHaveLength(fixtures);
+  }
+  expect(await site.call('GET', '/sports/league/no-such-league/board')).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
+});

@@ -8,6 +8,15 @@ export type FixtureChange = Omit<Fixture, 'markets' | 'mainLines'> & {
   corrections: number;
 };
 
+/** Markets of a fixture as a board showed them. */
+export interface BoardMarketsRow {
+  /** Of the fixture. */
+  id: string;
+  markets: (Pick<Market, 'id' | 'typeId' | 'line' | 'offerScore'> & {
+    outcomes: Pick<Selection, 'outcome' | 'odds'>[];
+  })[];
+}
+
 export type SelectionRow = Selection & { marketId: string; fixtureId: string };
 
 /** Stores fixtures of a feed without their markets. */
@@ -19,23 +28,37 @@ export async function saveFixtureRows(
   if (rows.length === 0) return;
   await q.query(
     `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, clock, scores, counts, outlook,
-       finished_periods, first_scorer, participants, goals, players, source, finished_at, feed_scores, feed_counts, events, result_version,
+       finished_periods, first_scorer, participants, goals, players, interruption, ending, source, finished_at, feed_scores, feed_counts, events, result_version,
        needs_settlement)
      select id, "leagueId", sport, home, away, "homeId", "awayId", "startsAt", status, clock, scores, counts, outlook,
-       "finishedPeriods", "firstScorer", participants, goals, players, $2, "finishedAt", "feedScores", "feedCounts", events, corrections, settle
+       "finishedPeriods", "firstScorer", participants, goals, players, interruption, ending, $2, "finishedAt", "feedScores", "feedCounts", events, corrections, settle
      from jsonb_to_recordset($1::jsonb) as r (id text, "leagueId" text, sport text, home text, away text, "homeId" text,
        "awayId" text, "startsAt" bigint, status int, clock jsonb, scores jsonb, counts jsonb, outlook jsonb, "finishedPeriods" text[],
-       "firstScorer" text, participants jsonb, goals jsonb, players jsonb, "finishedAt" bigint, "feedScores" jsonb, "feedCounts" jsonb, events jsonb, corrections int, settle boolean)
+       "firstScorer" text, participants jsonb, goals jsonb, players jsonb, interruption jsonb, ending jsonb, "finishedAt" bigint, "feedScores" jsonb, "feedCounts" jsonb, events jsonb, corrections int, settle boolean)
      on conflict (id) do update set starts_at = excluded.starts_at, status = excluded.status,
        clock = excluded.clock, scores = excluded.scores, counts = excluded.counts, outlook = excluded.outlook,
        finished_periods = excluded.finished_periods, first_scorer = excluded.first_scorer, finished_at = excluded.finished_at, feed_scores = excluded.feed_scores,
        feed_counts = excluded.feed_counts, events = excluded.events, goals = excluded.goals, players = excluded.players,
+       interruption = excluded.interruption, ending = excluded.ending,
        participants = coalesce(excluded.participants, fixture.participants),
        result_version = fixture.result_version + excluded.result_version,
        needs_settlement = fixture.needs_settlement or excluded.needs_settlement
      -- What staff has voided while the feed plays on stays void.
      where fixture.status <> 4`,
     [JSON.stringify(rows), source],
+  );
+}
+
+/** Stores what the domestic board showed of fixtures last before their start. */
+export async function saveBoardMarkets(
+  q: Queryable,
+  rows: readonly BoardMarketsRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await q.query(
+    `update fixture f set board_markets = r.markets
+     from jsonb_to_recordset($1::jsonb) as r (id text, markets jsonb) where f.id = r.id`,
+    [JSON.stringify(rows)],
   );
 }
 

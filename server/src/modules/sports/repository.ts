@@ -12,7 +12,7 @@ type FixtureRow = Omit<Fixture, 'markets' | 'mainLines'>;
 
 const FIXTURE_COLUMNS = `id, league_id as "leagueId", sport, home, away, home_id as "homeId", away_id as "awayId",
   starts_at as "startsAt", status, clock, scores, counts, outlook, finished_periods as "finishedPeriods",
-  first_scorer as "firstScorer", participants, goals, players, finished_at as "finishedAt",
+  first_scorer as "firstScorer", participants, goals, players, interruption, ending, finished_at as "finishedAt",
   result_version as "resultVersion", feed_scores as "feedScores", feed_counts as "feedCounts", events`;
 
 /** Reads a text of `loadWorld`: odds, status, and an outcome that may have spaces. */
@@ -138,22 +138,27 @@ export async function lockFixture(q: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Stores corrected scores beside the others, and all counts where they were corrected, and marks the fixture for settlement.
- * False when its result is no longer the version that was `seen`.
+ * Stores corrected scores beside the others, and all counts where they were corrected, and marks the fixture for settlement; one that
+ * the feed had lost is finished by it at `at`, with no market left open. False when its result is no longer the version that was `seen`.
  */
 export async function storeCorrection(
   q: Queryable,
   id: string,
-  corrected: { scores: Record<string, Score>; counts: MatchCounts | null },
+  corrected: { scores: Record<string, Score>; counts: MatchCounts | null; at: number },
   seen: number | undefined,
 ): Promise<boolean> {
-  const { scores, counts } = corrected;
-  const rows = await q.query(
+  const { scores, counts, at } = corrected;
+  // Statuses 8 and 3 of rules/fixture-status.ts, 3 of rules/market-status.ts.
+  const rows = await q.query<{ lost: boolean }>(
     `update fixture set scores = scores || $2::jsonb, counts = coalesce($4::jsonb, counts),
-       result_version = result_version + 1, needs_settlement = true
-     where id = $1 and result_version = coalesce($3, result_version) returning id`,
-    [id, JSON.stringify(scores), seen ?? null, counts && JSON.stringify(counts)],
+       result_version = result_version + 1, needs_settlement = true,
+       status = case status when 8 then 3 else status end, finished_at = case status when 8 then $5 else finished_at end,
+       clock = case status when 8 then null else clock end
+     where id = $1 and result_version = coalesce($3, result_version) returning finished_at = $5 as lost`,
+    [id, JSON.stringify(scores), seen ?? null, counts && JSON.stringify(counts), at],
   );
+  if (rows[0]?.lost)
+    await q.query('update market set status = 3 where fixture_id = $1 and status <> 3', [id]);
   return rows.length > 0;
 }
 

@@ -7,10 +7,11 @@ import {
   fixtureTopic,
   IN_PLAY_TOPIC,
   inPlayView,
+  leagueTopic,
   scheduleView,
 } from './boards.ts';
 import type { FixtureCache } from './fixture-cache.ts';
-import { fixtureDetail } from './topics.ts';
+import { fixtureDetail, leagueBoard } from './topics.ts';
 import type { WorldDays } from './world-days.ts';
 
 type Routes = Pick<
@@ -18,6 +19,7 @@ type Routes = Pick<
   | 'getBoard'
   | 'getBoardCounts'
   | 'getLeagues'
+  | 'getLeagueBoard'
   | 'getInPlay'
   | 'getSchedule'
   | 'getFixture'
@@ -49,6 +51,12 @@ export function sportsRoutes(
       status: 200,
       body: countLeagues(fixtureCache.fixtures.values(), fixtureCache.leagues, now),
     }),
+    getLeagueBoard({ params }, { now }) {
+      const data = leagueBoard(fixtureCache, params.leagueId, now);
+      if (!data) return problem('NOT_FOUND');
+      const topic = leagueTopic(params.leagueId);
+      return { status: 200, body: { topic, seq: seqOf(topic), at: now, data } };
+    },
     getInPlay(_, { now }) {
       const data = inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, now);
       return {

@@ -7,7 +7,8 @@ import {
   createFixture,
   draftOf,
 } from './apply-update.ts';
-import { changesOf, joinChanges } from './changes.ts';
+import { LEAGUES_TOPIC } from './boards.ts';
+import { changesOf, joinChanges, leaguesChanges, type Step } from './changes.ts';
 import { createFeedIntake, type FeedCounts } from './feed-intake.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
@@ -17,6 +18,7 @@ import type { FixtureCache } from './fixture-cache.ts';
 import { feedPosition, saveFeedPosition, saveLeagues } from './repository.ts';
 import { saveFixtures } from './save-fixtures.ts';
 import type { Fixture, FixtureDraft } from './types.ts';
+import { givenUp, nextGivenUp } from './waiting.ts';
 
 /** How much a manual clock may play at once. Whoever needs the feed of an exact instant asks `playTo`. */
 const MANUAL_STEP_MS = 5 * 60_000;
@@ -48,9 +50,9 @@ export function createFeedRunner(
   fixtureCache: FixtureCache,
   first: FeedSource,
 ): FeedRunner {
-  const intake = createFeedIntake(log);
+  const intake = createFeedIntake(log, (id) => fixtureCache.leagues.has(id));
   let source = first;
-  let reader = createFeedReader(first);
+  let reader = createFeedReader(first, intake.timed);
   /** Until when the feed is played and stored. */
   let at = 0;
   /** Until when changes are published; ahead of `at` while the feed is late. */
@@ -78,21 +80,19 @@ export function createFeedRunner(
       ...before.keys(),
       ...kickOffs(publishedTo, to).map((fixture) => fixture.id),
     ]);
-    const changes = [...ids].flatMap((id) => {
+    const steps = [...ids].flatMap((id): Step[] => {
       const after = fixtureCache.fixtures.get(id);
       if (!after) return [];
       const known = before.get(id);
-      return changesOf({
-        league: fixtureCache.leagues.get(after.leagueId),
-        before: known === undefined ? after : known,
-        after,
-        from: publishedTo,
-        to,
-        watched: (topic) => bus.watched(topic),
-      });
+      const league = fixtureCache.leagues.get(after.leagueId);
+      const moved = { before: known === undefined ? after : known, after, from: publishedTo, to };
+      return [{ league, ...moved, watched: (topic) => bus.watched(topic) }];
     });
     publishedTo = to;
-    for (const [topic, change] of joinChanges(changes)) bus.publish(topic, change);
+    for (const [topic, change] of joinChanges(steps.flatMap(changesOf))) bus.publish(topic, change);
+    if (!bus.watched(LEAGUES_TOPIC)) return;
+    for (const [topic, change] of leaguesChanges(steps, fixtureCache.fixtures.values()))
+      bus.publish(topic, change);
   }
 
   function draft(updates: readonly FeedUpdate[]): Map<string, FixtureDraft> {
@@ -100,12 +100,13 @@ export function createFeedRunner(
     for (const update of updates) {
       const known = fixtureCache.fixtures.get(update.fixtureId);
       const drafted = drafts.get(update.fixtureId);
-      if (!intake.accepts(update, drafted ?? known)) continue;
-      const copy = drafted ?? (known ? draftOf(known) : createFixture(update));
+      const current = drafted ?? known;
+      if (!intake.accepts(update, current)) continue;
+      const copy = current ? draftOf(current) : createFixture(update);
       // A fixture that was forgotten, or never announced.
       if (!copy) continue;
-      drafts.set(copy.id, copy);
-      applyUpdate(copy, intake.guarded(update));
+      const apply = () => applyUpdate(copy, intake.guarded(update, copy));
+      if (intake.applies(update, apply)) drafts.set(copy.id, copy);
     }
     return drafts;
   }
@@ -133,13 +134,16 @@ export function createFeedRunner(
     // By the clock alone, so that rows leave at their kick-off also while nothing can be stored.
     tell(new Map());
     const next = reader.nextDue(at);
-    if (next === null || next > now) return;
+    const isIdle = next === null || next > now;
+    const stopped = givenUp(fixtureCache.fixtures.values(), now);
+    if (isIdle && stopped.length === 0) return;
     try {
-      const updates = now - next > CATCH_UP_MS ? source.start(now, at) : reader.take(at, now);
-      await play(
-        updates.filter(({ fixtureId }) => !taken.has(fixtureId)),
-        now,
-      );
+      const updates =
+        !isIdle && now - next > CATCH_UP_MS
+          ? intake.timed(source.start(now, at))
+          : reader.take(at, now);
+      const told = updates.filter(({ fixtureId }) => !taken.has(fixtureId));
+      await play([...told, ...stopped], now);
     } catch (error) {
       log.error({ err: error, source: source.name, at }, 'the feed could not be stored');
       throw error;
@@ -151,8 +155,8 @@ export function createFeedRunner(
     const end = Math.min(horizon, next + MANUAL_STEP_MS);
     const result = reader
       .peek(at, end)
-      .find(({ status, finishedPeriods = [] }) =>
-        status ? isOver(status) : finishedPeriods.length > 0,
+      .find(({ status, finishedPeriods }) =>
+        status ? isOver(status) : (finishedPeriods?.length ?? 0) > 0,
       );
     return result?.at ?? end;
   }
@@ -174,21 +178,22 @@ export function createFeedRunner(
       // A long step passes kick-offs by; they are published at its end.
       if (next !== null && horizon !== undefined && next <= horizon)
         return manualStop(next, horizon);
-      const start = nextKickOff();
-      return next === null || start === null ? (next ?? start) : Math.min(next, start);
+      const abandons = nextGivenUp(fixtureCache.fixtures.values());
+      const all = [next, nextKickOff(), abandons].filter((one) => one !== null);
+      return all.length === 0 ? null : Math.min(...all);
     },
     runDue: (now) => alone(() => runTo(now)),
     start: (playing = first) =>
       alone(async () => {
         source = playing;
-        reader = createFeedReader(playing);
+        reader = createFeedReader(playing, intake.timed);
         const now = clock.now();
         await saveLeagues(db, source.leagues());
         await fixtureCache.load(db, now - KEEP_FINISHED_MS);
         publishedTo = now;
         const position = await feedPosition(db, source.name);
         if (position === null) {
-          await play(source.start(now), now);
+          await play(intake.timed(source.start(now)), now);
         } else {
           at = position;
           await runTo(now);
@@ -199,9 +204,9 @@ export function createFeedRunner(
         await saveLeagues(db, next.leagues());
         fixtureCache.setLeagues(next.leagues());
         source = next;
-        reader = createFeedReader(next);
+        reader = createFeedReader(next, intake.timed);
         const now = Math.max(at, clock.now());
-        await play(source.start(now, at), now);
+        await play(intake.timed(source.start(now, at)), now);
       }),
     applyCorrection: (id, facts) =>
       alone(async () => {

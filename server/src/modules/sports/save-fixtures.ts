@@ -1,8 +1,11 @@
-import { isOver } from '#rules/fixture-status.ts';
+import { isOver, isUpcoming } from '#rules/fixture-status.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { marketsOn } from './boards.ts';
 import {
+  type BoardMarketsRow,
   type FixtureChange,
   moveSelections,
+  saveBoardMarkets,
   saveFixtureRows,
   saveMarkets,
   saveSelections,
@@ -28,6 +31,8 @@ const COLUMNS = [
   'participants',
   'goals',
   'players',
+  'interruption',
+  'ending',
   'finishedAt',
   'resultVersion',
   'feedScores',
@@ -71,6 +76,20 @@ function changedFixtures(steps: readonly FixtureStep[]): FixtureChange[] {
     });
 }
 
+/** What the domestic board showed of each fixture that is no longer to come, for its result. */
+function shownLast(steps: readonly FixtureStep[]): BoardMarketsRow[] {
+  return steps.flatMap(({ before, after }) => {
+    if (!before || !isUpcoming(before.status) || isUpcoming(after.status)) return [];
+    const markets = marketsOn('cross', before).map(
+      ({ id, typeId, line, offerScore, selections }) => ({
+        ...{ id, typeId, line, offerScore },
+        outcomes: selections.map(({ outcome, odds }) => ({ outcome, odds })),
+      }),
+    );
+    return markets.length > 0 ? [{ id: before.id, markets }] : [];
+  });
+}
+
 /** Stores what changed of each fixture, its markets and selections; nothing else is written. */
 export async function saveFixtures(
   q: Queryable,
@@ -94,6 +113,7 @@ export async function saveFixtures(
     }
   }
   await saveFixtureRows(q, source, changedFixtures(steps));
+  await saveBoardMarkets(q, shownLast(steps));
   await saveMarkets(q, markets);
   await saveSelections(q, added);
   await moveSelections(q, moved);

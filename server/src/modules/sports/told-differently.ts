@@ -34,11 +34,15 @@ export function goalsDiffer(known: readonly Goal[] | null, told: readonly Goal[]
   return known?.some((goal, at) => !isDeepStrictEqual(goal, told[at])) ?? false;
 }
 
-/** Whether a finished match is told with other scorers, or others who played. */
-function isScoredByOthers(fixture: Fixture, { goals, players }: FeedUpdate): boolean {
+/** Whether a finished match is told with other scorers, others who played, or another reason of its end. */
+function isScoredByOthers(fixture: Fixture, { goals, players, ending }: FeedUpdate): boolean {
   const isOther = (known: unknown, told: unknown) =>
     told !== undefined && !isDeepStrictEqual(known, told);
-  return isOther(fixture.goals, goals) || isOther(fixture.players, players);
+  return [
+    isOther(fixture.goals, goals),
+    isOther(fixture.players, players),
+    isOther(fixture.ending, ending),
+  ].includes(true);
 }
 
 /** Adds the parts that an update says are over. */
@@ -69,6 +73,7 @@ export function correctFinished(fixture: FixtureDraft, update: FeedUpdate): void
   }
   if (update.goals) fixture.goals = update.goals;
   if (update.players) fixture.players = update.players;
+  if (update.ending) fixture.ending = update.ending;
   fixture.feedScores = scores;
   fixture.firstScorer = firstScorer ?? fixture.firstScorer;
   fixture.resultVersion += 1;

@@ -3,13 +3,23 @@ import { BOARD_KINDS, type BoardKind } from '#rules/markets/boards.ts';
 import { isSportKey, type SportKey } from '#rules/sports.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { TopicSource } from '../../stream/types.ts';
-import { boardView, fullView, IN_PLAY_TOPIC, inPlayView, leagueView } from './boards.ts';
+import {
+  boardView,
+  countLeagues,
+  fullView,
+  IN_PLAY_TOPIC,
+  inPlayView,
+  leagueBoardView,
+  LEAGUES_TOPIC,
+  leagueView,
+} from './boards.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import { withScorers } from './participants.ts';
 
 const BOARD = /^board:([a-z-]+):([a-z]+)$/;
 const FIXTURE = 'fixture:';
+const LEAGUE = /^league:([a-z0-9-]{1,40})$/;
 
 function parseBoard(topic: string): { sport: SportKey; kind: BoardKind } | null {
   const [, sport, kind] = BOARD.exec(topic) ?? [];
@@ -35,7 +45,17 @@ export function fixtureDetail(
   };
 }
 
-/** Makes the topics `board:{sport}:{kind}`, `fixture:{id}` and `inplay`. */
+/** Returns the fixtures of a league, or null when there is no such league. */
+export function leagueBoard(
+  fixtureCache: FixtureCache,
+  id: string,
+  now: number,
+): components['schemas']['LeagueBoard'] | null {
+  const league = fixtureCache.leagues.get(id);
+  return league ? leagueBoardView(fixtureCache.fixtures.values(), league, now) : null;
+}
+
+/** Makes the topics `board:{sport}:{kind}`, `league:{id}`, `fixture:{id}`, `inplay` and `leagues`. */
 export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSource[] {
   return [
     {
@@ -54,6 +74,16 @@ export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSou
     {
       matches: (topic) => topic === IN_PLAY_TOPIC,
       snapshot: () => inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, clock.now()),
+    },
+    {
+      matches: (topic) => LEAGUE.test(topic),
+      snapshot: (topic) => leagueBoard(fixtureCache, LEAGUE.exec(topic)?.[1] ?? '', clock.now()),
+    },
+    {
+      matches: (topic) => topic === LEAGUES_TOPIC,
+      snapshot: () => ({
+        leagues: countLeagues(fixtureCache.fixtures.values(), fixtureCache.leagues, clock.now()),
+      }),
     },
     {
       matches: (topic) => topic.startsWith(FIXTURE) && FIXTURE_ID.test(topic.slice(FIXTURE.length)),

@@ -1,11 +1,12 @@
 import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { Outlook } from '#rules/outlook.ts';
+import type { Interruption } from '#rules/interruption.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Score, Scores } from '#rules/scores.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { MatchClock } from '#rules/match-clock.ts';
 import type { MatchEvent } from '#rules/match-events.ts';
-import type { Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
+import type { Ending, Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
 import type { FeedParticipant, Participant } from '#rules/participants.ts';
 import type { FixtureClock } from './feed/types.ts';
 
@@ -44,6 +45,14 @@ export interface Market {
   readonly selections: Selection[];
 }
 
+/** Market ids of the one line of a type that each kind of list shows; null while there is none. */
+export interface MainLines {
+  /** On boards by sport: no quarter line. */
+  domestic: string | null;
+  /** In the list of a league. */
+  european: string | null;
+}
+
 /** A fixture while updates are applied to it; see `Fixture` for what everybody else holds. */
 export interface FixtureDraft {
   id: string;
@@ -67,6 +76,10 @@ export interface FixtureDraft {
   participants: readonly FeedParticipant[] | null;
   goals: readonly Goal[] | null;
   players: Readonly<Record<string, PlayerFacts>> | null;
+  /** Where play has stopped; kept where the match was given up then, else null. */
+  interruption: Interruption | null;
+  /** Why the match ended otherwise than by play; null while it has not, or ended by it. */
+  ending: Ending | null;
   finishedAt: number | null;
   resultVersion: number;
   /** Scores at the end as the feed gave them; staff may have corrected `scores` since. Null until the end. */
@@ -76,14 +89,14 @@ export interface FixtureDraft {
   /** What has happened in the match, as far as it is kept. */
   events: readonly MatchEvent[];
   markets: Map<string, Market>;
-  /** By market type, the one line that boards show; it stays until it closes. */
-  mainLines: Map<number, string>;
+  /** By market type, the lines that lists show; they stay until they close. */
+  mainLines: Map<number, MainLines>;
 }
 
 /** Replaced when it changes, never written to. */
 export type Fixture = Readonly<Omit<FixtureDraft, 'markets' | 'mainLines'>> & {
   readonly markets: ReadonlyMap<string, Market>;
-  readonly mainLines: ReadonlyMap<number, string>;
+  readonly mainLines: ReadonlyMap<number, MainLines>;
 };
 
 /** What a fixture looks like to somebody who holds a leg on it. */

@@ -1,7 +1,7 @@
 import { kindOfMarket } from '#rules/markets/market-kinds.ts';
 import { checkLegs, type BetLimits, type Slip, slipTotals } from '#rules/slip.ts';
 import { isSameScore } from '#rules/scores.ts';
-import type { JointPrice } from '#rules/joint.ts';
+import { factorsAt, type JointPrice } from '#rules/joint.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { type Confirmation, type Refusal, type StoredBet, wireRefusal } from '../wager/index.ts';
 import { judgeGroup } from './joint.ts';
@@ -39,13 +39,24 @@ function refusalOfLeg(
   return null;
 }
 
-/** A group at the end of the delay: its price fell, rose or is gone; of legs that are not offered any more each says so itself. */
-function judgeHeld({ odds, legs }: JointPrice, held: Offer[], policy: OddsPolicy, now: number) {
+/** A group at the end of the delay, with its legs as they are offered then. */
+interface HeldGroup {
+  price: JointPrice;
+  /** Null where it stays as it was placed: what a group pays is the product of its legs, so that they fall or stay together. */
+  fellTo: readonly Offer[] | null;
+  refusals: Refusal[];
+}
+
+/** The price of a group at the end of the delay fell, rose or is gone; of legs that are not offered any more each says so itself. */
+function judgeHeld(placed: JointPrice, held: Offer[], policy: OddsPolicy, now: number): HeldGroup {
+  const { odds, legs } = placed;
   const areOffered = held.length === legs.length && held.every((one) => !closedReason(one, now));
-  if (!areOffered) return { odds, refusals: [] };
-  const judged = judgeGroup(held, { odds, policy });
-  const rose = judged.odds !== null && judged.odds >= odds;
-  return rose ? { odds, refusals: [] } : { odds: judged.odds ?? odds, refusals: judged.refusals };
+  if (!areOffered) return { price: placed, fellTo: null, refusals: [] };
+  const { price, refusals } = judgeGroup(held, { odds, policy });
+  if (!price?.factors) return { price: placed, fellTo: null, refusals };
+  if (price.odds >= odds) return { price: placed, fellTo: null, refusals: [] };
+  const factors = factorsAt(legs, price.factors);
+  return { price: { legs, odds: price.odds, factors }, fellTo: held, refusals };
 }
 
 /**
@@ -66,20 +77,27 @@ export function decidePending(
   });
   const groups = (joint ?? []).map((group) => {
     const held = group.legs.flatMap((place) => offers.get(legs[place]?.selectionId ?? '') ?? []);
-    return { ...judgeHeld(group, held, oddsPolicy, now), legs: group.legs };
+    return judgeHeld(group, held, oddsPolicy, now);
   });
   refusals.push(...groups.flatMap((group) => group.refusals));
+  const fallen = new Map(
+    groups.flatMap(({ fellTo }) => fellTo ?? []).map(({ selection: { id, odds } }) => [id, odds]),
+  );
+  const oddsOf = ({ selectionId, odds }: FixtureLeg, place: number) => {
+    if (joined.includes(place)) return fallen.get(selectionId) ?? odds;
+    return Math.min(odds, offers.get(selectionId)?.selection.odds ?? odds);
+  };
   const slip: Slip = {
-    legs: legs.map((leg) => {
-      const odds = Math.min(leg.odds, offers.get(leg.selectionId)?.selection.odds ?? leg.odds);
+    legs: legs.map((leg, place) => {
       const inPlay = leg.phase === 'inplay';
+      const odds = oddsOf(leg, place);
       return { ...leg, odds, inPlay, marketKind: kindOfMarket(leg.typeId) };
     }),
     bonus: bonusFolders,
     sizes,
-    mode,
+    mode: mode ?? undefined,
     joint: joint
-      ? groups.map(({ odds, legs: places }) => {
+      ? groups.map(({ price: { odds, legs: places } }) => {
           return { fixtureId: legs[places[0] ?? 0]?.fixtureId ?? '', odds };
         })
       : undefined,
@@ -87,5 +105,5 @@ export function decidePending(
   refusals.push(...checkLegs(slip, { limits }).map(wireRefusal));
   const { bonusFactor } = slipTotals(slip, 0);
   const prices = slip.legs.map((leg) => leg.odds);
-  return { refusals, prices, bonusFactor, joint: groups.map(({ legs, odds }) => ({ legs, odds })) };
+  return { refusals, prices, bonusFactor, joint: groups.map(({ price }) => price) };
 }

@@ -1,5 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
-import { isCancelled, isFinished, isOver } from '#rules/fixture-status.ts';
+import { isCancelled, isCoverageLost, isFinished, isOver } from '#rules/fixture-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { type FixtureState, listDeskFixtures } from './desk-repository.ts';
@@ -33,7 +33,7 @@ export async function deskFixtures(
         ...row,
         ...(Object.keys(counts).length > 0 && { counts }),
         changeableUntil,
-        canCorrect: isFinished(row.status) && inTime,
+        canCorrect: isCoverageLost(row.status) || (isFinished(row.status) && inTime),
         canVoid: !isCancelled(row.status) && inTime,
       };
     }),

@@ -10,6 +10,7 @@ import {
 } from './service.ts';
 import { createFixtureStrategy } from './strategy.ts';
 
+export { goalView } from './goal-view.ts';
 export { type LegOutcome, legOutcome } from './leg-outcome.ts';
 export type { FixtureResult, FixtureState, OfferedMarket, SportsPort } from './ports.ts';
 export type { SportsbookService } from './service.ts';

@@ -1,9 +1,12 @@
 import { MARKET_TYPES, periodOf } from '#rules/markets/market-types.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
+/** What the score does not tell: who scored, and when. */
+const NOT_BY_SCORE = ['first-score', 'correct-score', 'player', 'player-total'];
+
 /** Market types that the score of a finished match decides by itself; what else stays open may be left for staff. */
 const BY_SCORE_ALONE = MARKET_TYPES.filter(
-  (type) => periodOf(type) === 'full' && !['first-score', 'correct-score'].includes(type.family),
+  (type) => periodOf(type) === 'full' && !NOT_BY_SCORE.includes(type.family),
 ).map(({ id }) => id);
 
 /** What is always true of bets on fixtures. */
@@ -20,6 +23,10 @@ export const sportsbookInvariants: Invariants = {
     from bet_leg l join bet b on b.id = l.bet_id join fixture f on f.id = l.event_id
     where l.subject_kind = 'fixture_selection' and not f.needs_settlement and b.status in ('accepted', 'settled')
       and l.result > 0 and l.result_version < f.result_version`,
+  'a joint price has the factor of all its legs first, then of each part': `
+    select b.id as subject, g::text as detail from bet b cross join jsonb_array_elements(b.joint) g
+    where g -> 'factors' -> 0 -> 'legs' is distinct from g -> 'legs'
+      or jsonb_array_length(g -> 'factors') <> (1 << jsonb_array_length(g -> 'legs')) - jsonb_array_length(g -> 'legs') - 1`,
   'no bet waits for a fixture that was settled': `
     select l.bet_id || '/' || l.idx as subject, f.id as detail
     from bet_leg l join bet b on b.id = l.bet_id join fixture f on f.id = l.event_id

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { checkPairs } from '#rules/slip.ts';
 import { type Refusal, wireRefusal } from '../wager/index.ts';
 import { priceOfGroup } from './joint.ts';
@@ -5,7 +6,17 @@ import type { Offer } from './ports.ts';
 import type { JointQuote, SentLeg } from './types.ts';
 import { refusalOfLeg, slipLegOf } from './validate.ts';
 
+const VERSION_LENGTH = 22;
+
 export type JointQuoteResult = { ok: true; quote: JointQuote } | { ok: false; refusals: Refusal[] };
+
+/** Another one whenever the odds of a pick or what is known of the game are others, whatever the order of the picks. */
+function versionOf(group: readonly Offer[]): string {
+  const picks = group.map(({ selection: { id, odds } }) => `${id}@${odds}`).sort();
+  const { outlook, scores, status } = group[0]?.fixture ?? {};
+  const known = JSON.stringify([status, scores, outlook, picks]);
+  return createHash('sha256').update(known).digest('base64url').slice(0, VERSION_LENGTH);
+}
 
 /** Prices picks of one fixture together as they are offered at `now`, or says of which of them it cannot and why. */
 export function quoteJointly(
@@ -27,9 +38,11 @@ export function quoteJointly(
   const group = found.flatMap(({ offer }) => offer ?? []);
   const answer = priceOfGroup(group);
   if (!answer.ok) return { ok: false, refusals: [{ code: answer.code, selectionIds }] };
-  const priced = group.map(({ selection: { id, odds } }) => ({ selectionId: id, odds }));
+  const { odds, factor } = answer;
+  const priced = group.map(({ selection: { id, odds: own } }) => ({ selectionId: id, odds: own }));
+  const { fixtureId } = first;
   return {
     ok: true,
-    quote: { fixtureId: first.fixtureId, odds: answer.odds, at: now, legs: priced },
+    quote: { fixtureId, odds, factor, version: versionOf(group), at: now, legs: priced },
   };
 }

@@ -7,6 +7,12 @@ const STAKE = 10_000;
 const OUTLOOK = { '10': { home: 0.7, away: 0.5 }, '20': { home: 0.85, away: 0.6 } };
 /** A win and over 2.5 of `rules/vectors/joint.json`. */
 const PRICE = 316;
+const FACTOR = 8338;
+/** As it is stored of legs at these places. */
+const priceOf = (legs: number[], odds = PRICE) => ({
+  ...{ legs, odds },
+  factors: [{ legs, factor: FACTOR }],
+});
 
 describe.each(databases)('several picks of a fixture on %s', (kind) => {
   let world: World;
@@ -25,6 +31,7 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
         { typeId: 1, odds: { '1': 205, X: 360, '2': 390 } },
         { typeId: 2, line: 250, odds: { Over: 185, Under: 190 } },
         { typeId: 3, line: -50, odds: { '1': 205, '2': 180 } },
+        { typeId: 17, odds: { Yes: 185, No: 190 } },
         { typeId: 21, line: 100, odds: { Over: 200, Under: 180 } },
       ],
     });
@@ -56,7 +63,8 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     expect(quote(legs)).toEqual({
       ok: true,
       quote: {
-        ...{ fixtureId: id, odds: PRICE, at: START },
+        ...{ fixtureId: id, odds: PRICE, factor: FACTOR, at: START },
+        version: expect.stringMatching(/^[\w-]{22}$/),
         legs: [
           { selectionId: legs[0], odds: 205 },
           { selectionId: legs[1], odds: 185 },
@@ -68,7 +76,7 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     const shown = {
       totalOdds: PRICE,
       potentialPayout: 31_600,
-      joint: [{ legs: [0, 1], odds: PRICE }],
+      joint: [priceOf([0, 1])],
     };
     expect(bet).toMatchObject(shown);
     expect(await world.service.bet(member, bet.id)).toMatchObject(shown);
@@ -84,7 +92,7 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     const [win = '', over = ''] = legs;
     const request = world.request([win, pick(1, '1'), over], STAKE, { joint });
     const bet = betOf(await world.place(member, request));
-    expect(bet).toMatchObject({ totalOdds: 584, joint: [{ legs: [0, 2], odds: PRICE }] });
+    expect(bet).toMatchObject({ totalOdds: 584, joint: [priceOf([0, 2])] });
   });
 
   test('pay their price, nothing, or the stake', async () => {
@@ -119,17 +127,78 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     });
   });
 
-  test('a void leg gives the stake back, whatever the other one brought', async () => {
+  /** Three picks of a match, placed at the price that is quoted. */
+  async function three() {
     const { id, pick } = await match();
-    const legs = [pick(1, '1'), pick(21, 'Over', 100)];
+    const legs = [pick(1, '1'), pick(21, 'Over', 100), pick(17, 'Yes')];
     const member = await world.member(MONEY);
     const quoted = quote(legs);
-    const odds = quoted.ok ? quoted.quote.odds : 0;
-    const joint = [{ fixtureId: id, odds }];
+    if (!quoted.ok) throw new Error('no price');
+    const joint = [{ fixtureId: id, odds: quoted.quote.odds }];
     const bet = betOf(await world.place(member, world.request(legs, STAKE, { joint })));
-    await world.finish(id, 2, 0, { home: 1, away: 0 });
-    await world.service.settleFixture(id);
-    expect(await world.service.bet(member, bet.id)).toMatchObject({ label: 3, payout: STAKE });
+    const factorOf = (...places: number[]) =>
+      bet.joint?.[0]?.factors.find((part) => part.legs.join() === places.join())?.factor ?? NaN;
+    const returned = (product: number, factor: number) =>
+      Math.floor((product * factor) / 10_000) * (STAKE / 100);
+    const settled = async () => {
+      await world.service.settleFixture(id);
+      return (await world.service.bet(member, bet.id))?.payout;
+    };
+    return { id, bet, factorOf, returned, settled };
+  }
+
+  test('keep a factor of every two or more of them', async () => {
+    const { bet, factorOf, returned } = await three();
+    const parts = bet.joint?.[0]?.factors.map((part) => part.legs);
+    expect(parts).toEqual([
+      [0, 1, 2],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(bet.totalOdds * (STAKE / 100)).toBe(returned(205 * 2 * 1.85, factorOf(0, 1, 2)));
+  });
+
+  test('a leg that is void by its line is 1.00 beside the factor of all', async () => {
+    const { id, factorOf, returned, settled } = await three();
+    await world.finish(id, 2, 1, { home: 1, away: 0 });
+    expect(await settled()).toBe(returned(205 * 1.85, factorOf(0, 1, 2)));
+  });
+
+  test('what a match that stopped has not decided is left out, and comes back with its result', async () => {
+    const { id, factorOf, returned, settled } = await three();
+    const half = { '10': { home: 2, away: 0 } };
+    await world.db.query(
+      'update fixture set status = 7, scores = $2::jsonb, needs_settlement = true where id = $1',
+      [id, JSON.stringify({ ...half, live: { home: 2, away: 0 } })],
+    );
+    expect(await settled()).toBe(20_000);
+    await world.db.query(
+      `update fixture set status = 3, scores = $2::jsonb, needs_settlement = true, result_version = result_version + 1
+       where id = $1`,
+      [id, JSON.stringify({ ...half, '20': { home: 0, away: 1 }, '100': { home: 2, away: 1 } })],
+    );
+    expect(await settled()).toBe(returned(205 * 2 * 1.85, factorOf(0, 1, 2)));
+  });
+
+  test('the version of a quote moves with the odds of a leg and with the game', async () => {
+    const { id, legs } = await match();
+    const version = (of = legs) => {
+      const quoted = quote(of);
+      return quoted.ok ? quoted.quote.version : null;
+    };
+    const first = version();
+    expect(version(legs.toReversed())).toBe(first);
+    await world.setOdds(legs[0] ?? '', 204);
+    await world.refresh(legs);
+    const second = version();
+    await world.db.query(
+      `update fixture set outlook = '{"10": {"home": 0.6, "away": 0.5}, "20": {"home": 0.8, "away": 0.6}}'
+      where id = $1`,
+      [id],
+    );
+    await world.refresh(legs);
+    expect(new Set([first, second, version()]).size).toBe(3);
   });
 
   test('moved odds follow the policy by their price together, and by it alone', async () => {
@@ -177,6 +246,7 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     expect(await of(pick(2, 'Over', 250), pick(21, 'Over', 100))).toEqual(['JOINT_KINDS']);
     expect(await of(pick(1, '1'), pick(1, 'X'))).toEqual(['DUPLICATE_MARKET']);
     expect(await of(pick(1, 'X'), pick(3, '1', -50))).toEqual(['JOINT_IMPOSSIBLE']);
+    expect(await of(pick(1, '1'), pick(3, '1', -50))).toEqual(['JOINT_IMPOSSIBLE']);
     await world.db.query('update fixture set outlook = null where id = $1', [id]);
     await world.refresh([pick(1, '1'), pick(2, 'Over', 250)]);
     expect(await of(pick(1, '1'), pick(2, 'Over', 250))).toEqual(['JOINT_UNAVAILABLE']);
@@ -234,7 +304,8 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     world.clock.set(world.clock.now() + 10_000);
     await world.runTasks();
     expect(await world.service.bet(member, bet.id)).toMatchObject({
-      ...{ status: 'accepted', totalOdds: 450, joint: [{ legs: [0, 1], odds: 300 }] },
+      ...{ status: 'accepted', totalOdds: 450, joint: [priceOf([0, 1], 300)] },
+      legs: [{ odds: 195 }, { odds: 185 }, { odds: 150 }],
     });
     expect(id).toBeTruthy();
   });

@@ -37,6 +37,9 @@ interface Seen {
   policy: OddsPolicy;
 }
 
+/** The price of a group, with its factors as far as it has been priced now. */
+export type GroupPrice = Pick<FixturePrice, 'odds' | 'factors'>;
+
 /**
  * A group against the price that was seen. Its price now is null where there is none; picks that the slip's own rules refuse are
  * not priced, nor those without a price that was seen.
@@ -44,14 +47,16 @@ interface Seen {
 export function judgeGroup(
   group: readonly Offer[],
   { odds: from, policy }: Seen,
-): { odds: number | null; refusals: Refusal[] } {
-  if (from === undefined || !isOfKinds(group)) return { odds: from ?? null, refusals: [] };
+): { price: GroupPrice | null; refusals: Refusal[] } {
+  if (from === undefined) return { price: null, refusals: [] };
+  if (!isOfKinds(group)) return { price: { odds: from }, refusals: [] };
   const selectionIds = group.map(({ selection }) => selection.id);
   const answer = priceOfGroup(group);
-  if (!answer.ok) return { odds: from, refusals: [{ code: answer.code, selectionIds }] };
-  const { odds } = answer;
-  if (decideOdds(policy, from, odds, null, null).accept) return { odds, refusals: [] };
-  return { odds, refusals: [{ code: 'ODDS_CHANGED', selectionIds, from, to: odds }] };
+  if (!answer.ok) return { price: { odds: from }, refusals: [{ code: answer.code, selectionIds }] };
+  const { odds, factors } = answer;
+  const price = { odds, factors };
+  if (decideOdds(policy, from, odds, null, null).accept) return { price, refusals: [] };
+  return { price, refusals: [{ code: 'ODDS_CHANGED', selectionIds, from, to: odds }] };
 }
 
 /**
@@ -69,7 +74,7 @@ export function judgeSlip(
   for (const group of groupsOf(offers).filter((all) => all.every(isOpen))) {
     const fixtureId = group[0]?.fixture.id ?? '';
     const judged = judgeGroup(group, { odds: seen.get(fixtureId), policy });
-    if (judged.odds !== null) prices.push({ fixtureId, odds: judged.odds });
+    if (judged.price) prices.push({ fixtureId, ...judged.price });
     refusals.push(...judged.refusals);
   }
   return { prices, refusals };

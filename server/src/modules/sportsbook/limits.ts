@@ -1,18 +1,26 @@
 import { BONUS_TIERS, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
 import { type BetLimits, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
 import { roundLimitsFor } from '#rules/rounds/limits.ts';
-import type { SlipMode } from '#rules/slip-mode.ts';
+import type { RoundMode, SlipMode } from '#rules/slip-mode.ts';
 import { limitsOf as siteLimits } from '../setting/index.ts';
 import type { MemberContext } from '../wager/index.ts';
 import type { BetSetting } from './types.ts';
 
 type Member = Pick<MemberContext, 'level' | 'currency' | 'rate' | 'setLimits'>;
 
-/** The limits of a member's slips of a mode, in the member's currency. */
-export function limitsOf(member: Member, mode: SlipMode, inPlay: boolean): BetLimits {
+/** The limits of a member's slips of a mode, in the member's currency; without a mode by whether a leg is in play. */
+export function limitsOf(member: Member, mode: SlipMode | null, inPlay: boolean): BetLimits {
   const { level, currency, rate, setLimits } = member;
-  const who = { level, currency, mode, inPlay, rate: rate ?? DEFAULT_USD_RATE };
+  const of = { mode: mode ?? undefined, inPlay };
+  const who = { level, currency, ...of, rate: rate ?? DEFAULT_USD_RATE };
   return limitsFor(who, siteLimits(setLimits));
+}
+
+/** The limits of a member's bets on rounds of a mode, in the member's currency. */
+function roundLimitsOf(member: Member, mode: RoundMode): BetLimits {
+  const { level, currency, rate, setLimits } = member;
+  const who = { level, currency, mode, rate: rate ?? DEFAULT_USD_RATE };
+  return roundLimitsFor(who, siteLimits(setLimits));
 }
 
 /** What the slip has to know to say beforehand what the server will decide. */
@@ -23,7 +31,8 @@ export function settingOf(member: MemberContext): BetSetting {
     prematch: limitsOf(member, 'domestic', false),
     european: limitsOf(member, 'european', false),
     inPlay: limitsOf(member, 'inplay', true),
-    rounds: roundLimitsFor({ ...member, rate: member.rate ?? DEFAULT_USD_RATE }),
+    mini: roundLimitsOf(member, 'mini'),
+    virtual: roundLimitsOf(member, 'virtual'),
     bonusTiers: BONUS_TIERS.map(({ folders, factor }) => ({ folders, factor })),
     lowOddsLimit: LOW_ODDS_LIMIT,
   };

@@ -77,6 +77,8 @@ describe.each(databases)('the mode of a slip on %s', (kind) => {
       ['inplay', [before], [before]],
       ['inplay', [before, line], [before, line]],
       ['inplay', [inPlay, line], [line]],
+      ['mini', [before, inPlay], [before, inPlay]],
+      ['virtual', [before], [before]],
     ] as const;
     for (const [mode, ids, named] of wrong)
       expect(

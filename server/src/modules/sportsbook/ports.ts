@@ -1,8 +1,9 @@
 import type { CountCorrection } from '#rules/count-correction.ts';
 import type { MatchClock } from '#rules/match-clock.ts';
 import type { MatchEvent } from '#rules/match-events.ts';
-import type { Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
-import type { Participant } from '#rules/participants.ts';
+import type { Interruption } from '#rules/interruption.ts';
+import type { Ending, Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
+import type { FeedParticipant, Participant } from '#rules/participants.ts';
 import type { OfferStatus } from '#rules/market-status.ts';
 import type { MarketPhase, Score, Scores } from './types.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
@@ -71,6 +72,12 @@ export interface FixtureResult {
   /** Whose goals there were and who played; null where nothing was told of it. */
   goals: readonly Goal[] | null;
   players: Readonly<Record<string, PlayerFacts>> | null;
+  /** Who could be picked beside the two sides. */
+  participants: readonly FeedParticipant[] | null;
+  /** Where play has stopped, of a match that is interrupted or was given up. */
+  interruption: Interruption | null;
+  /** Why it ended otherwise than by play. */
+  ending: Ending | null;
   resultVersion: number;
 }
 

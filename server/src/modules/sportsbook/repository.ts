@@ -1,5 +1,5 @@
 import type { CancelFixture } from '#rules/cancel.ts';
-import { POSTPONEMENT_LIMIT_MS } from '#rules/settle.ts';
+import { KST_OFFSET_MS, POSTPONEMENT_LIMIT_MS, SAME_DAY_SPORTS } from '#rules/settle.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { FixtureResult, Offer, OfferedMarket } from './ports.ts';
 import { FIXTURE_SELECTION } from './subject.ts';
@@ -55,7 +55,7 @@ export async function readResult(q: Queryable, fixtureId: string): Promise<Fixtu
   const [row] = await q.query<FixtureResult>(
     `select id, sport, starts_at as "startsAt", status, scores, counts, events,
        finished_periods as "finishedPeriods", first_scorer as "firstScorer", goals, players,
-       result_version as "resultVersion"
+       participants, interruption, ending, result_version as "resultVersion"
      from fixture where id = $1`,
     [fixtureId],
   );
@@ -65,22 +65,28 @@ export async function readResult(q: Queryable, fixtureId: string): Promise<Fixtu
 // Status 5 of rules/fixture-status.ts.
 const POSTPONED_OPEN = `f.status = 5 and bet_has_open_legs('${FIXTURE_SELECTION}', f.id, false)`;
 
+// `postponementEnd` of rules/settle.ts.
+const SAME_DAY = SAME_DAY_SPORTS.map((sport) => `'${sport}'`).join();
+const POSTPONED_UNTIL = `case when f.sport in (${SAME_DAY})
+  then ((f.starts_at + ${KST_OFFSET_MS}) / ${POSTPONEMENT_LIMIT_MS} + 1) * ${POSTPONEMENT_LIMIT_MS} - ${KST_OFFSET_MS}
+  else f.starts_at + ${POSTPONEMENT_LIMIT_MS} end`;
+
 /** When there is something to settle: `now`, the end of a postponement, or null. */
 export async function nextFixtureDue(q: Queryable, now: number): Promise<number | null> {
   const [row] = await q.query<{ waiting: boolean; postponed: number | null }>(
     `select exists (select from fixture where needs_settlement) as waiting,
-       (select min(f.starts_at) from fixture f where ${POSTPONED_OPEN}) as postponed`,
+       (select min(${POSTPONED_UNTIL}) from fixture f where ${POSTPONED_OPEN}) as postponed`,
   );
   if (!row || row.waiting) return now;
-  return row.postponed === null ? null : row.postponed + POSTPONEMENT_LIMIT_MS;
+  return row.postponed;
 }
 
 /** Fixtures to settle at `now`. */
 export async function dueFixtures(q: Queryable, now: number, limit: number): Promise<string[]> {
   const rows = await q.query<{ id: string }>(
     `select id from fixture where needs_settlement
-     union select f.id from fixture f where f.starts_at <= $1 and ${POSTPONED_OPEN} order by id limit $2`,
-    [now - POSTPONEMENT_LIMIT_MS, limit],
+     union select f.id from fixture f where ${POSTPONED_UNTIL} <= $1 and ${POSTPONED_OPEN} order by id limit $2`,
+    [now, limit],
   );
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,7 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { placementAnswer } from '../wager/index.ts';
 import type { Correction } from './ports.ts';
 import type { ResultChange } from './results.ts';
@@ -12,6 +13,7 @@ type Routes = Pick<
   | 'placeBet'
   | 'getJointPrice'
   | 'getBetSetting'
+  | 'getBetsOnFixtures'
   | 'setOddsPolicy'
   | 'correctResult'
   | 'voidFixture'
@@ -28,6 +30,10 @@ const NOTHING = problem('VALIDATION', {
 });
 const VOID_COUNTS = problem('VALIDATION', {
   errors: [{ path: 'counts', message: 'must be left out of a void' }],
+});
+
+const NO_DAY = problem('VALIDATION', {
+  errors: [{ path: 'query.day', message: 'must be midnight in Seoul' }],
 });
 
 export function sportsbookRoutes(service: SportsbookService): Routes {
@@ -59,6 +65,13 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
     async getBetSetting(_, ctx) {
       const setting = await service.setting(ctx.member.memberId);
       return setting ? { status: 200, body: setting } : problem('BETTING_BLOCKED');
+    },
+    async getBetsOnFixtures({ query: { day } }, ctx) {
+      if (startOfSeoulDay(day) !== day) return NO_DAY;
+      return {
+        status: 200,
+        body: { data: await service.betsOnFixtures(ctx.member.memberId, day) },
+      };
     },
     async setOddsPolicy({ body }, ctx) {
       await service.setOddsPolicy(ctx.member.memberId, body.oddsPolicy);

@@ -92,13 +92,18 @@ describe.each(databases)('bets on scorers on %s', (kind) => {
     expect(await result(member, first.id)).toEqual([25_000, 2]);
     expect(await result(member, last.id)).toEqual([40_000, 2]);
     expect(await world.money(member)).toBe(70_000 + 90_000);
-    expect((await world.service.bet(member, anytime.id))?.legs[0]).toMatchObject({
-      decidedBy: null,
-    });
+    const decided = async (betId: string) => (await world.service.bet(member, betId))?.legs[0];
+    expect(await decided(anytime.id)).toMatchObject({ decidedBy: null, facts: { scored: 1 } });
+    const isSon = { minute: 30, scorer: { participant: SON, isOwnGoal: false } };
+    expect(await decided(first.id)).toMatchObject({ decidedBy: null, facts: { goal: isSon } });
 
     await correct(id, [goal('nei10', '1', 5, true), goal('kim9', '1', 30), goal('kim9', '1', 80)]);
     expect(await result(member, anytime.id)).toEqual([0, 1]);
     expect(await result(member, first.id)).toEqual([0, 1]);
+    expect(await decided(anytime.id)).toMatchObject({ facts: { scored: 0 } });
+    expect(await decided(first.id)).toMatchObject({
+      facts: { goal: { scorer: { participant: KIM } } },
+    });
     expect(await world.money(member)).toBe(70_000 + 40_000);
     await correct(id, [goal('nei10', '1', 5, true), goal('son7', '1', 30), goal('son7', '1', 80)]);
     expect(await result(member, last.id)).toEqual([0, 1]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { BONUS_TERMS } from '#rules/bonus.ts';
+import { postponementEnd } from '#rules/settle.ts';
 import { createSubjects } from '../wager/subjects.ts';
 import { createSettlement } from '../wager/settle.ts';
 import { createFixtureStrategy } from './strategy.ts';
@@ -322,6 +323,52 @@ describe.each(databases)('settling bets on %s', (kind) => {
       bets[0],
     ]);
     expect(leg?.score).toEqual({ home: 6, away: 0 });
+  });
+
+  test('a postponed match of tennis is void when its day is over', async () => {
+    const member = await world.member(100_000);
+    const startsAt = world.clock.now() + HOUR;
+    const { id, pick } = await world.fixture({
+      ...{ sport: 'tennis', startsAt },
+      markets: [{ typeId: 52, odds: { '1': 185, '2': 190 } }],
+    });
+    const bet = betOf(await world.place(member, world.request([pick(52, '1')], 10_000)));
+    await world.db.query('update fixture set status = 5 where id = $1', [id]);
+    const end = postponementEnd('tennis', startsAt);
+    const task = world.tasks.find(({ name }) => name === 'bet-settlement');
+    expect(await task?.nextDue()).toBe(end);
+    world.clock.set(end);
+    await world.runTasks();
+    expect(await world.service.bet(member, bet.id)).toMatchObject({ label: 3, payout: 10_000 });
+  });
+
+  test('a game is decided by the clock at its stop, and a series by its forfeited maps', async () => {
+    const member = await world.member(100_000);
+    const startsAt = world.clock.now() + HOUR;
+    const played = async (sport: 'baseball' | 'e-sports', typeIds: number[], state: string) => {
+      const markets = typeIds.map((typeId) => ({ typeId, odds: { '1': 185, '2': 190 } }));
+      const { id, pick } = await world.fixture({ sport, startsAt, markets });
+      const bets: string[] = [];
+      for (const typeId of typeIds) {
+        const body = world.request([pick(typeId, '1')], 10_000);
+        bets.push(betOf(await world.place(member, body)).id);
+      }
+      await world.db.query(`update fixture set ${state}, needs_settlement = true where id = $1`, [
+        id,
+      ]);
+      await world.runTasks();
+      return Promise.all(bets.map(async (bet) => (await world.service.bet(member, bet))?.label));
+    };
+    const later = [2, 3, 4, 5].map((one) => `"${one}": {"home": 0, "away": 0}`).join();
+    const inning = (half: string, outs: number) =>
+      `status = 7, scores = '{"1": {"home": 1, "away": 0}, ${later}, "live": {"home": 1, "away": 0}}',
+       interruption = '{"since": 0, "until": 1, "clock":
+         {"period": "5", "minute": null, "inning": {"number": 5, "half": "${half}"}, "outs": ${outs}}}'`;
+    expect(await played('baseball', [226], inning('top', 3))).toEqual([2]);
+    expect(await played('baseball', [226], inning('top', 2))).toEqual([3]);
+    const maps = `status = 3, scores = '{"1": {"home": 9, "away": 4}, "2": {"home": 1, "away": 0}, "100": {"home": 2, "away": 0}}',
+      ending = '{"reason": "forfeit", "side": "2", "parts": [2]}'`;
+    expect(await played('e-sports', [52, 202, 203], maps)).toEqual([2, 2, 3]);
   });
 
   /** The clock has passed the fixtures' usual start by now. */

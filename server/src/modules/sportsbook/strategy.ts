@@ -4,6 +4,8 @@ import { isDecided } from '#rules/leg-result.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
 import { decidePending } from './confirm.ts';
+import { isByPlay } from './by-play.ts';
+import { evidenceOf, readEvidence } from './evidence.ts';
 import { validateSlip } from './validate.ts';
 import { legOutcome } from './leg-outcome.ts';
 import { limitsOf } from './limits.ts';
@@ -19,7 +21,7 @@ import {
   readResult,
 } from './repository.ts';
 import { FIXTURE_SELECTION, fixtureLegOf } from './subject.ts';
-import type { FixtureLeg, Score, SentLeg } from './types.ts';
+import type { FixtureLeg, SentLeg } from './types.ts';
 
 export type FixtureStrategy = SubjectStrategy<FixtureLeg, SentLeg>;
 
@@ -47,8 +49,9 @@ export function eventOf(
       offered ??= readOffered(db, fixture.id);
       const outcomes = await offered;
       return legs.map(fixtureLegOf).map((leg) => {
-        const { result, score } = legOutcome(leg, fixture, outcomes.get(leg.marketId), now);
-        return { result, evidence: score };
+        const outcome = legOutcome(leg, fixture, outcomes.get(leg.marketId), now);
+        const { result } = outcome;
+        return { result, evidence: evidenceOf(outcome), byPlay: isByPlay(leg, result, fixture) };
       });
     },
     async settled(undecided) {
@@ -96,10 +99,9 @@ export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureSt
         const state = states.get(leg.fixtureId);
         if (!state) throw new Error(`fixture ${leg.fixtureId} of a bet is gone`);
         const { status: fixtureStatus, ...shown } = state;
-        // The outcome of this kind alone is noted with a leg.
-        const decidedBy = isDecided(stored.result) ? (stored.evidence as Score | null) : null;
         const { result } = stored;
-        const decided = { result, decidedBy };
+        const { score, facts } = readEvidence(isDecided(result) ? stored.evidence : null);
+        const decided = { result, decidedBy: score, ...(facts && { facts }) };
         const inPlay = phase === 'inplay';
         return { kind: FIXTURE_SELECTION, ...leg, inPlay, ...shown, fixtureStatus, ...decided };
       });

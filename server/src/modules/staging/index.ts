@@ -98,6 +98,14 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
         return true;
       });
     },
+    async 'drop-while-pending'(id) {
+      await take(id);
+      triggers.set('drop-while-pending', async (call) => {
+        if (!isPlacement(call) || !isOn(id, call)) return false;
+        later(id, SECOND, reopened);
+        return true;
+      });
+    },
     async 'odds-drop'() {
       triggers.set('odds-drop', async (call) => {
         const second = isPlacement(call) ? selectionsOf(call.body)[1] : undefined;

@@ -17,6 +17,10 @@ export const STAGED_SCENARIOS = {
     title: 'A second after a bet was sent its match is suspended; it opens again at other odds',
     page: 'match',
   },
+  'drop-while-pending': {
+    title: 'A second after a bet was sent the odds of the home side fall, and nothing is suspended',
+    page: 'match',
+  },
   'odds-drop': { title: 'The odds of leg 2 fall as a bet is sent', page: '/korea/cross' },
   'game-abandoned': { title: 'The match is abandoned in 3 seconds', page: 'match' },
   'cash-out-goal': { title: 'A goal comes while a cash-out waits', page: 'match' },

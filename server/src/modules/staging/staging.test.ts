@@ -108,6 +108,23 @@ describe('moments that a development server stages', () => {
     expect((await homeLeg(id)).odds).toBeLessThan(leg.odds);
   });
 
+  test('drop-while-pending: a bet in play is refused for its odds, and taken at those of then', async () => {
+    const id = await open('drop-while-pending');
+    const leg = await homeLeg(id);
+    const { body } = await place([leg], true);
+    expect(body.status, JSON.stringify(body)).toBe('pending');
+    await pass(10);
+    const now = await homeLeg(id);
+    const read = (bet: string) =>
+      site.call<BetView & { refusals: object[] }>('GET', `/bet/${bet}`, { token });
+    const refused = await read(body.id);
+    const change = { code: 'ODDS_CHANGED', from: leg.odds, to: now.odds };
+    expect(refused.body).toMatchObject({ status: 'refused', refusals: [change] });
+    const again = await place([now], true);
+    await pass(10);
+    expect((await read(again.body.id)).body.status).toBe('accepted');
+  });
+
   test('odds-drop: the second leg is refused for its odds', async () => {
     expect(await open('odds-drop')).toBe('/korea/cross');
     const boards = await site.call<{ boards: { data: { fixtures: Detail['fixture'][] } }[] }>(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SLIP_MODES, type SlipMode } from '#rules/slip-mode.ts';
+import { FIXTURE_MODES, type SlipMode } from '#rules/slip-mode.ts';
 import { betOf, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
 import { createStatementService, type StatementService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
@@ -54,7 +54,7 @@ describe.each(databases)('lines of bets by their mode on %s', (kind) => {
 
   test('each line says the mode of its bet, and one mode is listed by itself', async () => {
     const { member, bets } = await threeBets();
-    for (const mode of SLIP_MODES) {
+    for (const mode of FIXTURE_MODES) {
       const lines = await linesOf(member, { mode });
       expect(lines.map(({ source, bet }) => [source?.id, bet?.mode])).toEqual(
         lines.map(() => [bets[mode], mode]),

@@ -95,7 +95,8 @@ function digestOf({
 }: ListedBet): Schemas['StatementBet'] | null {
   const [leg] = legs;
   const sizes = system && { sizes: system.sizes };
-  return leg ? { folders: legs.length, ...sizes, mode, totalOdds, label, leg } : null;
+  const named = mode && { mode };
+  return leg ? { folders: legs.length, ...sizes, ...named, totalOdds, label, leg } : null;
 }
 
 /** Which lines a filter takes. */

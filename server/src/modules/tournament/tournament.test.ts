@@ -211,13 +211,15 @@ it('adds the best rounds of the casino, by what they paid for their stake', asyn
   const member = await site.joined(id);
   // There are no such bets yet: those of sports stand for them.
   for (const odds of [150, 300, 250, 4_000, 160]) await site.won(member, { odds });
-  await site.world.db.query('update bet set type = 5, version = version + 1 where member_id = $1', [
-    member,
-  ]);
+  await site.world.db.query(
+    'update bet set type = 5, mode = null, version = version + 1 where member_id = $1',
+    [member],
+  );
   expect(await site.scores(id)).toEqual([[1_550, 3]]);
-  await site.world.db.query('update bet set type = 1, version = version - 1 where member_id = $1', [
-    member,
-  ]);
+  await site.world.db.query(
+    `update bet set type = 1, mode = 'domestic', version = version - 1 where member_id = $1`,
+    [member],
+  );
   await site.world.db.query('delete from tournament where id = $1', [id]);
 });
 

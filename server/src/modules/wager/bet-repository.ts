@@ -18,7 +18,7 @@ export const BET_COLUMNS = `b.id, b.member_id as "memberId", b.key, b.type, b.mo
    from debt d where d.bet_id = b.id having count(*) > 0) as debt,
   (select json_agg(json_build_object('idx', l.idx, 'subjectKind', l.subject_kind, 'subjectId', l.subject_id,
      'eventId', l.event_id, 'odds', l.odds, 'subject', l.subject, 'result', l.result, 'evidence', l.evidence,
-     'resultVersion', l.result_version) order by l.idx)
+     'byPlay', l.by_play, 'resultVersion', l.result_version) order by l.idx)
    from bet_leg l where l.bet_id = b.id) as legs`;
 
 /** Reads one bet of the member; null when there is none or it is another member's. */

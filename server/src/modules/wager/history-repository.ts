@@ -23,6 +23,8 @@ export type HistoryOrder = 'recent' | 'stake';
 
 export interface HistoryFilter extends SummaryFilter {
   label?: SettlementLabel | undefined;
+  /** With a leg on this event. */
+  eventId?: string | undefined;
   /** Leaves out bets whose stake comes in parts: rounds of a casino. */
   isWhole?: true;
   /** Newest first when left out. */
@@ -66,13 +68,14 @@ export function positionOf(
 
 /** Reads a member's bets. The key of either order, with the id, never changes, so paging is stable under writes. */
 export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<StoredBet[]> {
-  const { label, after, limit, isWhole, order = 'recent' } = filter;
+  const { label, eventId, after, limit, isWhole, order = 'recent' } = filter;
   const key = `b.${KEYS[order]}`;
   return q.query<StoredBet>(
     `select ${BET_COLUMNS} ${FILTERED}
        and ($7::int is null or b.label = $7)
        and ($8::bigint is null or (${key}, b.id) < ($8, $9))
        and ($11::boolean is null or b.type <> 5)
+       and ($12::text is null or exists (select from bet_leg l where l.bet_id = b.id and l.event_id = $12))
      order by ${key} desc, b.id desc limit $10`,
     [
       ...valuesOf(filter),
@@ -81,6 +84,7 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
       after?.id ?? null,
       limit,
       isWhole ?? null,
+      eventId ?? null,
     ],
   );
 }

@@ -25,7 +25,8 @@ export interface TakenPart extends PartEntry {
   /** What the bet is, with its first part; null for a further one. */
   open: {
     type: BetType;
-    mode: 'domestic';
+    /** No slip is. */
+    mode: null;
     /** What figures count it to within its type. */
     game: string;
     /** Of its one leg, which the bet itself is the event of. */

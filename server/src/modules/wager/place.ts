@@ -125,6 +125,7 @@ export function createPlacement<View>(
         subjectKind: kind,
         result: 0,
         evidence: null,
+        byPlay: true,
         resultVersion: 0,
       })),
     };

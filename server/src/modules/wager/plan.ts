@@ -54,8 +54,9 @@ function planBet(
     // A correction that no longer decides the leg leaves the result it had.
     const result = isDecided(outcome.result) ? outcome.result : leg.result;
     const { evidence, odds = leg.odds } = outcome;
-    written.push({ idx: leg.idx, result, evidence, resultVersion: event.version });
-    return { ...leg, result, odds };
+    const byPlay = isDecided(outcome.result) ? (outcome.byPlay ?? true) : leg.byPlay;
+    written.push({ idx: leg.idx, result, evidence, byPlay, resultVersion: event.version });
+    return { ...leg, result, odds, byPlay };
   });
   if (written.length === 0) return { bet, entry: null, undecided };
   const { final, label, payout } = outcomeOf(bet, legs);

@@ -65,6 +65,8 @@ export interface LegOutcome {
   result: LegResult;
   /** What decided it, as JSON; null when nothing in particular did. */
   evidence: unknown;
+  /** False of a void leg that play did not make void: legs that have one price with it count without it. */
+  byPlay?: boolean;
   /** What a won leg is paid at where that is more than it was taken at, hundredths: a number that three dice show. */
   odds?: number;
 }

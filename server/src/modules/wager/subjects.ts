@@ -1,3 +1,4 @@
+import type { JointPrice } from '#rules/joint.ts';
 import { payoutOf } from '#rules/money.ts';
 import { isDecided, LEG_RESULT } from '#rules/leg-result.ts';
 import { settleSystem } from '#rules/system-settle.ts';
@@ -51,6 +52,12 @@ function systemOf({ sizes, status, stake, legs, potentialPayout }: StoredBet) {
     system: { sizes: [...sizes], lines, lineStake },
   };
 }
+
+const jointView = ({ legs, odds, factors }: JointPrice) => ({
+  legs: [...legs],
+  odds,
+  factors: factors.map((part) => ({ legs: [...part.legs], factor: part.factor })),
+});
 
 /** Makes the register of the strategies, with the first of them. */
 export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): Subjects<View> {
@@ -114,7 +121,7 @@ export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): S
         return {
           ...bet,
           ...(debt && { debt }),
-          ...(joint && { joint: joint.map(({ legs, odds }) => ({ legs: [...legs], odds })) }),
+          ...(joint && { joint: joint.map(jointView) }),
           ...systemOf(stored),
           ...cashOutOf(stored),
           cancelUntil: cancelUntil(stored, shown),

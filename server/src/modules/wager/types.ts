@@ -49,6 +49,8 @@ export interface StoredLeg extends ValidatedLeg {
   result: LegResult;
   /** What decided it, as its kind noted. */
   evidence: unknown;
+  /** False of a void leg that play did not make void. */
+  byPlay: boolean;
   /** The version of the event that the result came from. */
   resultVersion: number;
 }

@@ -43,7 +43,7 @@ function call({ txId, kind, amount = 0, isRefused = false, refTxId, ...one }: Ca
 const bet = (stake: number, game = 'slot/seed-slot') => `
   insert into bet (id, member_id, key, type, mode, status, placed_at, stake, currency, total_odds, potential_payout, combo_key,
     odds_policy, game)
-  values ('bet_seed', '${MEMBER}', 'bet_seed', 5, 'domestic', 'accepted', 0, ${stake}, 'KRW', 100, ${stake}, 'bet_seed',
+  values ('bet_seed', '${MEMBER}', 'bet_seed', 5, null, 'accepted', 0, ${stake}, 'KRW', 100, ${stake}, 'bet_seed',
     'any', '${game}');
   insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds)
   values ('bet_seed', 0, 'slot_round', 'bet_seed', 'bet_seed', '{"gameId": "seed-slot", "providerId": "hanpan", "number": 1}', 100);`;

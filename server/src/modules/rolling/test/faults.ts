@@ -17,9 +17,9 @@ const earn = (amount: number) =>
 
 /** A bet of 10,000 won on a mini game that was lost, with all that the other rules want of it. */
 export const bet = (label: number) => `
-  insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout,
+  insert into bet (id, member_id, key, type, mode, status, label, placed_at, stake, currency, total_odds, potential_payout,
     payout, settled_at, version, combo_key, odds_policy)
-  values ('bet_seed', '${MEMBER}', 'key-seed', 3, 'settled', ${label}, 0, 10000, 'KRW', 200, 20000, 0, 0, 1, '', 'none');
+  values ('bet_seed', '${MEMBER}', 'key-seed', 3, 'mini', 'settled', ${label}, 0, 10000, 'KRW', 200, 20000, 0, 0, 1, '', 'none');
   insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds, result)
   values ('bet_seed', 0, 'coin_side', 'a', 'a', '{}', 200, 1);
   select idempotency_save('${MEMBER}', 'bet', 'key-seed', '', 201, '{"id": "bet_seed"}', 0);

@@ -22,7 +22,7 @@ function bet(
   select ledger_post('${JSON.stringify({ ...entry, id: `txn_${id}`, key })}'::jsonb);
   insert into bet (id, member_id, key, type, mode, status, placed_at, stake, currency, total_odds, bonus_factor, potential_payout,
     combo_key, odds_policy, game)
-  values ('${id}', '${MEMBER}', '${id}', 3, 'domestic', 'accepted', ${at}, 10000, 'KRW', ${odds}, 100, 19500, 'x', 'none', 'eos/powerball3');
+  values ('${id}', '${MEMBER}', '${id}', 3, 'mini', 'accepted', ${at}, 10000, 'KRW', ${odds}, 100, 19500, 'x', 'none', 'eos/powerball3');
   insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds, result_version)
   values ('${id}', 0, 'round_selection', 'x', '${round}', '{"market": "p-oe", "selection": "odd"}', ${odds}, ${version});`;
 }

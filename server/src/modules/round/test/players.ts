@@ -24,7 +24,7 @@ export interface Member {
   userId: string;
   token: string;
   currency: Schemas['Currency'];
-  limits: Schemas['BetSetting']['rounds'];
+  limits: Schemas['BetSetting']['mini'];
   /** The balance before the first bet. */
   start: number;
 }
@@ -126,7 +126,7 @@ export function createPlayers(site: TestApp) {
       known.token = token;
       return;
     }
-    const { rounds, currency } = await get<Schemas['BetSetting']>('/bet/setting', token);
+    const { mini, currency } = await get<Schemas['BetSetting']>('/bet/setting', token);
     const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
     await wallet.post(site.db, {
       ...{ key: `rich:${userId}`, entry: ENTRY.deposit, actor: 'test', at: site.clock.now() },
@@ -135,7 +135,7 @@ export function createPlayers(site: TestApp) {
         { account: { owner: `mem_demo_${userId}`, kind: 'money', currency }, amount: RICH },
       ],
     });
-    const member: Member = { userId, token, currency, limits: rounds, start: 0 };
+    const member: Member = { userId, token, currency, limits: mini, start: 0 };
     member.start = await balance(member);
     members.set(userId, member);
   }

@@ -1,18 +1,23 @@
 import {
   boardView,
   type BoardView,
+  countByLeague,
   type FixtureView,
   IN_PLAY_TOPIC,
   inPlayView,
+  LEAGUES_TOPIC,
   leagueView,
 } from '../boards.ts';
 import type { Change } from '../changes.ts';
 import type { FixtureCache } from '../fixture-cache.ts';
-import { fixtureDetail } from '../topics.ts';
+import { fixtureDetail, leagueBoard } from '../topics.ts';
 import { BOARD_KINDS } from '#rules/markets/boards.ts';
 import { type MatchEvent, withEvents } from '#rules/match-events.ts';
 import { OFFERED_SPORTS } from '#rules/markets/offered-sports.ts';
 import { SPORT_KEYS } from '#rules/sports.ts';
+import type { components } from '#contract/types.gen.ts';
+
+type LeaguesChange = components['schemas']['LeaguesChange'];
 
 interface Row extends FixtureView {
   scores?: unknown;
@@ -24,10 +29,16 @@ interface Row extends FixtureView {
 export interface Screen {
   leagues: Map<string, unknown>;
   rows: Map<string, Row>;
+  /** Of the list of leagues: how many fixtures each has. */
+  numbers?: Map<string, number>;
 }
 
 /** Applies what the stream tells, as a client would. */
-export function applyChange(screen: Screen, change: Change): void {
+export function applyChange(screen: Screen, change: Change | LeaguesChange): void {
+  if (change.kind === 'league') {
+    screen.numbers?.set(change.league.id, change.fixtures);
+    return;
+  }
   if (change.kind === 'fixture') {
     screen.leagues.set(change.league.id, change.league);
     screen.rows.set(change.fixture.id, structuredClone(change.fixture));
@@ -48,6 +59,8 @@ export function applyChange(screen: Screen, change: Change): void {
   if (!row) return;
   if (change.kind === 'state') {
     const { kind: _, fixtureId: __, events = [], ...state } = change;
+    // Left out of a match that is not interrupted.
+    delete row.interruption;
     Object.assign(row, state);
     if (row.events) row.events = withEvents(row.events, events);
   } else if (change.kind === 'market') {
@@ -60,13 +73,16 @@ export function applyChange(screen: Screen, change: Change): void {
 }
 
 /** What is seen: no closed market, no league without a row, in one order. */
-export function seenOn({ leagues, rows }: Screen): object {
+export function seenOn({ leagues, rows, numbers }: Screen): object {
   const shown = [...rows.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   const ids = new Set(shown.map((row) => row.leagueId));
+  const some = [...(numbers ?? [])].filter(([, fixtures]) => fixtures > 0);
   return {
+    ...(numbers && { numbers: some.sort(([one], [two]) => (one < two ? -1 : 1)) }),
     leagues: [...ids].sort().map((id) => leagues.get(id)),
-    rows: shown.map((row) => ({
+    rows: shown.map(({ interruption, ...row }) => ({
       ...row,
+      ...(interruption && { interruption }),
       markets: row.markets
         .filter((market) => market.status !== 3)
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -92,6 +108,14 @@ export function freshScreen(fixtureCache: FixtureCache, topic: string, now: numb
     );
   if (name === IN_PLAY_TOPIC)
     return boardScreen(inPlayView(fixtureCache.fixtures.values(), fixtureCache.leagues, now));
+  if (name === LEAGUES_TOPIC) {
+    const counts = countByLeague(fixtureCache.fixtures.values(), now);
+    return { leagues: new Map(), rows: new Map(), numbers: counts };
+  }
+  if (name === 'league') {
+    const list = leagueBoard(fixtureCache, first, now);
+    return list && boardScreen({ leagues: [list.league], fixtures: list.fixtures });
+  }
   const detail = fixtureDetail(fixtureCache, first);
   const league = fixtureCache.leagues.get(detail?.fixture.leagueId ?? '');
   if (!detail || !league) return null;

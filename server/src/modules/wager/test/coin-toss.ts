@@ -123,7 +123,7 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
         bonusFactor: 100,
         bonusTerms: null,
         type: 3,
-        mode: 'domestic',
+        mode: 'mini',
         game: 'coin',
         holdMs: Math.max(...request.legs.map((leg) => leg.holdMs ?? 0)),
         limits: limitsFor(

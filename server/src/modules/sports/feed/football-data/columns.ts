@@ -1,6 +1,7 @@
 /** Spellings of each column through the years, best first. */
 export const COLUMNS = {
   division: ['Div', 'League'],
+  country: ['Country'],
   season: ['Season'],
   date: ['Date'],
   time: ['Time'],

@@ -2,6 +2,7 @@ import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { HOUR, stableId } from '#simulator/index.ts';
 import type { FeedLeague, FeedSource, FeedUpdate } from '../types.ts';
 import { courseOf } from './course.ts';
+import { createCountOffers } from './count-offer.ts';
 import { leagueOf, teamName } from './names.ts';
 import { offerOf } from './offer.ts';
 import type { ArchivedMatch, RetiredFixture } from './archived-match.ts';
@@ -17,12 +18,14 @@ export interface FootballDataOptions {
   lead?: number;
 }
 
-function leagueIdOf(division: string): string {
+/** Two countries may have a league of one name: the files that name it name the country too. */
+function leagueIdOf({ division, country }: Pick<ArchivedMatch, 'division' | 'country'>): string {
+  if (country !== undefined) return `fd-${stableId(`${country}/${division}`)}`;
   return `fd-${/^[A-Za-z0-9]{1,8}$/.test(division) ? division.toLowerCase() : stableId(division)}`;
 }
 
 function createUpdate(match: ArchivedMatch, at: number): FeedUpdate {
-  const leagueId = leagueIdOf(match.division);
+  const leagueId = leagueIdOf(match);
   return {
     at,
     fixtureId: match.id,
@@ -74,7 +77,7 @@ function merged(updates: readonly FeedUpdate[], now: number): FeedUpdate | null 
 
 /**
  * Real matches of a season file, each kicked off at its real time and played to its real scores.
- * Only pre-match markets, at the file's odds: no in-play odds are made up.
+ * Only pre-match markets, at the file's odds, with corners and cards by the rows before: no in-play odds are made up.
  */
 export function createFootballDataFeed(
   matches: readonly ArchivedMatch[],
@@ -82,6 +85,7 @@ export function createFootballDataFeed(
 ): FeedSource {
   const lead = options.lead ?? DEFAULT_LEAD;
   const played = matches.filter((match) => !match.isRemoved);
+  const countsOf = createCountOffers(played, lead);
   const scripts = played.map((match) => [
     createUpdate(match, match.startsAt - lead),
     ...courseOf(match, match.id),
@@ -93,14 +97,19 @@ export function createFootballDataFeed(
   const order = (left: FeedUpdate, right: FeedUpdate) =>
     left.at - right.at || (left.fixtureId < right.fixtureId ? -1 : 1);
   const updates = scripts.flat().sort(order);
-  const divisions = [...new Set(played.map((match) => match.division))];
+  /** Corners and cards are priced when a match is offered: those of all seasons at once would hold up the start. */
+  const opened = (update: FeedUpdate): FeedUpdate =>
+    update.create && update.markets
+      ? { ...update, markets: [...update.markets, ...countsOf(update.fixtureId)] }
+      : update;
+  const leagues = new Map(played.map((match) => [leagueIdOf(match), match]));
   return {
     name: 'football-data',
     leagues: (): FeedLeague[] =>
-      divisions.map((division, index) => {
-        const { name, country } = leagueOf(division);
+      [...leagues].map(([id, match], index) => {
+        const { name, country } = leagueOf(match.division, match.country);
         return {
-          id: leagueIdOf(division),
+          id,
           sport: 'football',
           name: options.leagueName ?? name,
           country,
@@ -113,9 +122,10 @@ export function createFootballDataFeed(
       const current = scripts.flatMap((script) =>
         (script.at(-1)?.at ?? 0) > from ? (merged(script, now) ?? []) : [],
       );
-      return [...current, ...retired.map((fixture) => retiredUpdate(fixture, now))];
+      return [...current.map(opened), ...retired.map((fixture) => retiredUpdate(fixture, now))];
     },
     nextDue: (after) => updates[firstAfter(updates, after)]?.at ?? null,
-    advance: (after, to) => updates.slice(firstAfter(updates, after), firstAfter(updates, to)),
+    advance: (after, to) =>
+      updates.slice(firstAfter(updates, after), firstAfter(updates, to)).map(opened),
   };
 }

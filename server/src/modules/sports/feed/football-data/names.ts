@@ -19,11 +19,35 @@ const LEAGUES: Record<string, { name: string; country: string }> = {
   G1: { name: '그리스 슈퍼리그', country: 'gr' },
 };
 
-/** Korean name and country of a division; the file's own word and `world` for one not in the table. */
-export function leagueOf(division: string): { name: string; country: string } {
+/** Codes of the countries that the files of the extra leagues name. */
+const COUNTRIES: Record<string, string> = {
+  Argentina: 'ar',
+  Austria: 'at',
+  Brazil: 'br',
+  China: 'cn',
+  Denmark: 'dk',
+  Finland: 'fi',
+  Ireland: 'ie',
+  Japan: 'jp',
+  Mexico: 'mx',
+  Norway: 'no',
+  Poland: 'pl',
+  Romania: 'ro',
+  Russia: 'ru',
+  Sweden: 'se',
+  Switzerland: 'ch',
+  USA: 'us',
+};
+
+/**
+ * Korean name and country of a division; the file's own word for one not in the table, with the country that the file names, `world`
+ * where it names none that is known.
+ */
+export function leagueOf(division: string, country = ''): { name: string; country: string } {
   // A file may call its division `__proto__`.
   const known = Object.hasOwn(LEAGUES, division) ? LEAGUES[division] : undefined;
-  return known ?? { name: division || '축구', country: 'world' };
+  const code = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined;
+  return known ?? { name: division || '축구', country: code ?? 'world' };
 }
 
 const PREMIER_LEAGUE: Record<string, string> = {

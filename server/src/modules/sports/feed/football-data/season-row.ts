@@ -14,6 +14,8 @@ import { cleanName, parseGoals, parseLine, parseOdds } from './values.ts';
 
 export interface SeasonMatch {
   division: string;
+  /** As the file names it, which only those of the extra leagues do. */
+  country?: string;
   /** `2023/24`, or what the file's own column says. */
   season: string;
   /** Day of the match in the form yyyy-mm-dd (UK). */
@@ -158,8 +160,10 @@ export function readRow(row: Row): SeasonMatch | RowProblem {
   const counts = readCounts(row);
   if (counts && 'what' in counts) return counts;
   const division = cleanName(pick(row, COLUMNS.division));
+  const country = cleanName(pick(row, COLUMNS.country));
   return {
     division,
+    ...(country !== '' && { country }),
     season: seasonOf(division, instant.date, cleanName(pick(row, COLUMNS.season))),
     date: instant.date,
     startsAt: instant.at,
