@@ -1,5 +1,6 @@
 import { isGetBetAnswer, isGetBetSummaryAnswer, isGetBetsAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
+import type { SlipMode } from '#rules/slip-mode.ts';
 import { type ApiClient, request } from '@/shared/api';
 import { type Bet, toBet } from './lib/bet';
 
@@ -11,7 +12,9 @@ export interface BetQuery {
   /** Of bets on rounds: provider and game, `eos/powerball3`; of a virtual event bet365 and the venue. */
   game?: string;
   /** All modes when left out. */
-  mode?: Bet['mode'];
+  mode?: SlipMode;
+  /** Id of a fixture that a leg is on. */
+  eventId?: string;
   /** Epoch milliseconds of the placement. */
   from?: number;
   to?: number;

@@ -1,4 +1,4 @@
-export { type BetQuery, loadBet, loadBetSummary } from './api';
+export { type BetQuery, loadBet, loadBetPage, loadBetSummary } from './api';
 export {
   type Bet,
   type BetLeg,
@@ -14,10 +14,12 @@ export {
   toBet,
   withScores,
 } from './lib/bet';
+export { decidedText } from './lib/decided-text';
 export { formatGain } from './lib/figures';
 export { betText } from './lib/bet-text';
 export { legText, legTitle } from './lib/leg-text';
 export {
+  $openBets,
   $pendingBets,
   betsSeen,
   betsForgotten,

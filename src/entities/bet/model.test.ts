@@ -1,9 +1,16 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred, makeScope } from '@/shared/lib/test-scope';
+import { deferred, makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { type Bet, isFixtureLeg, withScores } from './lib/bet';
 import { makeBet, makeBetLeg } from './lib/sample-bets';
-import { $pendingBets, betsSeen, createBetList, openBetsUpdated } from './model';
+import {
+  $openBets,
+  $pendingBets,
+  betsSeen,
+  createBetList,
+  openBetsUpdated,
+  pendingDecided,
+} from './model';
 
 const list = createBetList({ pageSize: 15 });
 type Page = { items: readonly Bet[]; next: string | null };
@@ -153,4 +160,34 @@ describe('bets that wait for acceptance', () => {
     await allSettled(openBetsUpdated, { scope, params: [makeBet({ id: 'bet_2' }), pending] });
     expect(scope.getState($pendingBets)).toEqual([pending]);
   });
+
+  it('are told of together when several are decided at once, each as it was told last', async () => {
+    const scope = makeScope();
+    const told = watchCalls(scope, pendingDecided);
+    const others = ['bet_2', 'bet_3'].map((id) => ({ ...pending, id }));
+    await allSettled(betsSeen, { scope, params: [pending, ...others] });
+    const refused = { status: 'refused', label: -1 } as const;
+    const changed = others.map((bet) => ({ ...bet, ...refused }));
+    await allSettled(betsSeen, { scope, params: [pending, ...changed, makeBet()] });
+    expect(told).toEqual([[makeBet(), ...changed]]);
+    expect(scope.getState($pendingBets)).toEqual([]);
+  });
+
+  it('one that was decided while the line was down goes on waiting, until it is asked for', async () => {
+    const scope = makeScope();
+    await allSettled(betsSeen, { scope, params: [pending] });
+    await allSettled(openBetsUpdated, { scope, params: [] });
+    expect(scope.getState($pendingBets)).toEqual([pending]);
+  });
+});
+
+it('open bets are those of the snapshot, then what is placed until it is over', async () => {
+  const scope = makeScope();
+  const [first, second] = ['bet_1', 'bet_2'].map((id) => makeBet({ id })) as [Bet, Bet];
+  await allSettled(openBetsUpdated, { scope, params: [first] });
+  await allSettled(betsSeen, { scope, params: [second] });
+  expect(scope.getState($openBets)).toEqual([first, second]);
+  const over = { ...first, status: 'settled', label: 1, version: 1 } as const;
+  await allSettled(betsSeen, { scope, params: [over] });
+  expect(scope.getState($openBets)).toEqual([second]);
 });

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { gameById, gamePath } from '#rules/rounds/round.ts';
 import { createPagedQuery, meStreamed } from '@/shared/api';
 import { type BetQuery, loadBetPage } from './api';
-import type { Bet } from './lib/bet';
+import { type Bet, isFixtureLeg, isOpenBet } from './lib/bet';
 import { betsOf, openBetsOf } from './lib/streamed';
 
 /** Bets are new or have changed: the answer of a placement, or the stream. */
@@ -12,6 +12,8 @@ export const openBetsUpdated = createEvent<readonly Bet[]>();
 /** The member is another one: nothing of the last one stays. */
 export const betsForgotten = createEvent();
 
+/** Every open bet of the member that is known, oldest known first. */
+export const $openBets = createStore<readonly Bet[]>([]);
 /** Bets whose in-play delay runs, oldest first. */
 export const $pendingBets = createStore<readonly Bet[]>([]);
 
@@ -24,17 +26,24 @@ function withPending(bets: readonly Bet[], bet: Bet): readonly Bet[] {
   return bet.status === 'pending' ? [...others, bet] : others;
 }
 
-function decidedAmong(pending: readonly Bet[], bets: readonly Bet[]): Bet | undefined {
-  const ids = pending.map(({ id }) => id);
-  return bets.findLast(({ id, status }) => status !== 'pending' && ids.includes(id));
+function withOpen(bets: readonly Bet[], bet: Bet): readonly Bet[] {
+  if (!isOpenBet(bet)) return bets.filter(({ id }) => id !== bet.id);
+  const isKnown = bets.some(({ id }) => id === bet.id);
+  return isKnown ? replaced(bets, bet) : [...bets, bet];
 }
 
-/** A bet that waited was accepted or refused; of several at once the last. */
+/** Bets that waited and do not any more, each as it was told last. */
+function decidedAmong(pending: readonly Bet[], bets: readonly Bet[]): readonly Bet[] {
+  return pending.flatMap(({ id }) => {
+    const last = bets.findLast((bet) => bet.id === id);
+    return last === undefined || last.status === 'pending' ? [] : [last];
+  });
+}
+
+/** Bets that waited were accepted or refused, several at once where their delays end together; oldest first. */
 export const pendingDecided = sample({
-  clock: betsSeen,
-  source: $pendingBets,
-  filter: (pending, bets) => decidedAmong(pending, bets) !== undefined,
-  fn: (pending, bets) => decidedAmong(pending, bets) as Bet,
+  clock: sample({ clock: betsSeen, source: $pendingBets, fn: decidedAmong }),
+  filter: (bets) => bets.length > 0,
 });
 // After the fact above, which has to see the bet still waiting.
 sample({
@@ -45,8 +54,21 @@ sample({
 });
 sample({
   clock: openBetsUpdated,
-  fn: (bets) => bets.filter(({ status }) => status === 'pending'),
+  source: $pendingBets,
+  // What waited and is not open any more was decided while the line was down: whoever keeps its time asks for it.
+  fn: (pending, bets) => {
+    const next = bets.filter(({ status }) => status === 'pending');
+    const ids = next.map(({ id }) => id);
+    return [...pending.filter(({ id }) => !ids.includes(id)), ...next];
+  },
   target: $pendingBets,
+});
+sample({ clock: openBetsUpdated, target: $openBets });
+sample({
+  clock: betsSeen,
+  source: $openBets,
+  fn: (open, bets) => bets.reduce(withOpen, open),
+  target: $openBets,
 });
 sample({
   clock: meStreamed,
@@ -55,7 +77,7 @@ sample({
   target: openBetsUpdated,
 });
 sample({ clock: meStreamed, fn: betsOf, target: betsSeen });
-sample({ clock: betsForgotten, fn: () => [], target: $pendingBets });
+sample({ clock: betsForgotten, fn: () => [], target: [$pendingBets, $openBets] });
 
 function isOnGame({ legs }: Bet, path: string): boolean {
   return legs.some((leg) => {
@@ -64,11 +86,16 @@ function isOnGame({ legs }: Bet, path: string): boolean {
   });
 }
 
+function isOnFixture({ legs }: Bet, fixtureId: string): boolean {
+  return legs.some((leg) => isFixtureLeg(leg) && leg.fixtureId === fixtureId);
+}
+
 function belongs(bet: Bet, query: BetQuery): boolean {
-  const { label, type, game, mode, from, to } = query;
+  const { label, type, game, mode, eventId, from, to } = query;
   if (game !== undefined && !isOnGame(bet, game)) return false;
   if (label !== undefined && label !== bet.label) return false;
   if (mode !== undefined && mode !== bet.mode) return false;
+  if (eventId !== undefined && !isOnFixture(bet, eventId)) return false;
   const isInTime = bet.placedAt >= (from ?? 0) && bet.placedAt < (to ?? Number.MAX_SAFE_INTEGER);
   return isInTime && (type === undefined || type === bet.type);
 }

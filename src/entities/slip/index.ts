@@ -1,9 +1,9 @@
 export { type FixtureDetails, loadDetails } from './api';
 export type { SlipAccount } from './lib/account';
-export { addPick, chooseBonus, type RejectedEdit } from './lib/edit';
+export { addPick, chooseBonus, dropLegs, type RejectedEdit } from './lib/edit';
 export type { SlipFix } from './lib/fix';
 export type { OddsChange, SlipProblem } from './lib/problems';
-export { billOf, type SlipBill } from './lib/bill';
+export { billOf, type SlipBill, totalsOf } from './lib/bill';
 export { kindOf, type SlipKind, sizesFor, type SystemRow } from './lib/kind';
 export { modeOf } from './lib/mode';
 export { refusalText, refusedMatches } from './lib/refusal-text';
@@ -34,7 +34,13 @@ export { defaultStakes, MAX_QUICK_STAKES, stakeUnit, tidyStakes } from './lib/st
 export { offeredPick } from './lib/offered-pick';
 export { toRefusal } from './lib/to-refusal';
 export { editFixes } from './lib/edit-fixes';
-export { type JointFailure, type JointGroup, jointStateOf, orderedLegs } from './lib/joint';
+export {
+  type JointFailure,
+  type JointGroup,
+  type JointQuote,
+  jointStateOf,
+  orderedLegs,
+} from './lib/joint';
 export {
   $bill,
   $bonus,

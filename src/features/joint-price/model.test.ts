@@ -30,7 +30,8 @@ type Body = { legs: { selectionId: string; odds: number }[] };
 function answerOf({ body }: FakeCall) {
   const legs = (body as Body).legs.map(({ selectionId, odds }) => ({ selectionId, odds }));
   const odds = legs.reduce((sum, leg) => sum + leg.odds, 0);
-  return { body: { fixtureId, odds, at: 1, legs } };
+  const quote = { odds, factor: 9_000, version: `${odds}` };
+  return { body: { fixtureId, ...quote, at: 1, legs } };
 }
 
 function scopeOf(answer: (call: FakeCall) => unknown): Scope {
@@ -129,12 +130,13 @@ describe('the joint price of a slip', () => {
     it('moves without its legs: it is asked for every three seconds by a tab that is seen', async () => {
       const price = (call: FakeCall, asked: number) => {
         const { body } = answerOf(call);
-        return { body: { ...body, odds: body.odds + asked } };
+        return { body: { ...body, odds: body.odds + asked, version: `later ${asked}` } };
       };
       const { scope, tick } = await follow(price);
       expect(await tick(2)).toBe(1);
       expect(await tick(1)).toBe(2);
       expect(pricesOf(scope)).toEqual([[364, 363]]);
+      expect(scope.getState($slip).joint?.[0]?.factor).toBe(9_000);
       expect(await tick(6)).toBe(4);
       const hidden = await follow(price, false);
       expect(await hidden.tick(9)).toBe(1);

@@ -79,7 +79,7 @@ sample({
 
 sample({
   clock: jointQueries.done,
-  fn: ({ params: { fixtureId, key }, result: odds }) => ({ fixtureId, key, odds }),
+  fn: ({ params: { fixtureId, key }, result }) => ({ fixtureId, key, ...result }),
   target: jointPriced,
 });
 const failed = sample({

@@ -1,1 +1,3 @@
 export { $isAbsent, $placement } from './model/placement';
+export { $results } from './model/result';
+export { refusedFor, toldOf } from './lib/sample-told';

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
-import { $pendingBets } from '@/entities/bet';
+import { $openBets, $pendingBets } from '@/entities/bet';
 import {
   $legCount,
   $oddsChanges,
@@ -11,12 +11,20 @@ import {
   $totals,
   editRejected,
 } from '@/entities/slip';
-import { $isUnknown, $result, betAccepted, betRefused, submitClicked } from '@/features/place-bet';
+import { betShown } from '@/features/cash-out/events';
+import {
+  $isUnknown,
+  $results,
+  betsAccepted,
+  betsRefused,
+  submitClicked,
+} from '@/features/place-bet';
 import { $device, $layout } from '@/shared/lib/device';
 import { inFrames } from '@/shared/lib/in-frames';
 import { slipRequested } from '@/shared/lib/landmarks';
 import { toastShown } from '@/shared/lib/toasts';
 import { announcementOf } from './lib/announcement';
+import { betsOnMatch } from './lib/match-bets';
 import { messages } from './ui/messages';
 
 /** Moving odds are announced at most this often. */
@@ -26,10 +34,30 @@ const announceEveryMs = 3000;
 export const BarGate = createGate();
 /** Open while the slip is drawn as a column that keeps its place beside the page. */
 export const DockGate = createGate();
+/** The match whose page the slip is on, by id; '' on a page of several or of none. */
+export const MatchGate = createGate<{ fixtureId: string }>({ defaultState: { fixtureId: '' } });
 export const sheetOpened = createEvent();
 export const sheetClosed = createEvent();
 /** Legs, by selection, that a pressed notice speaks of. */
 export const noticePressed = createEvent<readonly string[]>();
+
+/** The cash-out of a bet on the match is opened, or closed; by the bet's id. */
+export const matchBetToggled = createEvent<string>();
+
+/** The member's running bets on the match that is shown, newest first. */
+export const $matchBets = combine($openBets, MatchGate.state, (bets, { fixtureId }) =>
+  betsOnMatch(bets, fixtureId),
+);
+const $toggledBetId = createStore<string | null>(null)
+  .on(matchBetToggled, (last, id) => (last === id ? null : id))
+  .reset(MatchGate.close);
+/** The one of them whose cash-out is open. */
+export const $cashOutBet = combine(
+  $matchBets,
+  $toggledBetId,
+  (bets, id) => bets.find((bet) => bet.id === id) ?? null,
+);
+sample({ clock: $cashOutBet, target: betShown });
 
 export const $isSheetOpen = createStore(false);
 /** The bar says what a press does until it was pressed once. */
@@ -45,11 +73,11 @@ export const $isCompact = combine(
   $layout,
   (device, layout) => device !== 'desktop' || layout === 'mobile',
 );
-/** There is something to open: legs, a placement whose end is worth seeing, or the switch of bets by one tap. */
+/** There is something to open: legs, a placement whose end is worth seeing, bets on the match, or the switch of bets by one tap. */
 export const $isBarShown = combine(
-  [$legCount, $isUnknown, $result, $pendingBets, $takesOneTap] as const,
-  ([count, isUnknown, result, pending, takesOneTap]) =>
-    count > 0 || isUnknown || result !== null || pending.length > 0 || takesOneTap,
+  [$legCount, $isUnknown, $results, $pendingBets, $matchBets, $takesOneTap] as const,
+  ([count, isUnknown, results, pending, bets, takesOneTap]) =>
+    count + results.length + pending.length + bets.length > 0 || isUnknown || takesOneTap,
 );
 
 /** What floats at the foot of the window stands above the bar (`shared/theme/bars.css.ts`). */
@@ -113,12 +141,16 @@ sample({ clock: announced, target: $announcement });
 
 // The slip may be out of sight when the answer comes; on a desktop it says so itself.
 const decidedOutOfSight = sample({
-  clock: betAccepted,
+  clock: betsAccepted,
   source: { isCompact: $isCompact, isOpen: $isSheetOpen },
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
 });
+// What can be placed again by one press is offered above the bar.
+const refusedForGood = betsRefused.filter({
+  fn: (list) => list.some(({ reoffer }) => reoffer === null),
+});
 const refusedOutOfSight = sample({
-  clock: [betRefused, editRejected],
+  clock: [refusedForGood, editRejected],
   source: { isCompact: $isCompact, isOpen: $isSheetOpen },
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
 });

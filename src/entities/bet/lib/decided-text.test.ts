@@ -15,8 +15,50 @@ it.each([
   [
     'a quarter line',
     { typeId: 2, outcome: 'Over', line: 275, decidedBy: score(2, 1), result: 5 },
-    '2.75, 최종 2:1 → 반적중',
+    '2.75, 최종 2:1 → 2.5 적중 · 3 적중특례 (반적중)',
   ],
+  [
+    'a quarter line of the away side',
+    { typeId: 3, outcome: '2', line: -75, decidedBy: score(1, 0), result: 4 },
+    '+0.75, 최종 1:0 → +0.5 미적중 · +1 적중특례 (반미적중)',
+  ],
+  [
+    'half and full time',
+    {
+      typeId: 4,
+      outcome: '1/1',
+      facts: { firstHalf: score(1, 0) },
+      decidedBy: score(2, 1),
+      result: 2,
+    },
+    '전반 1:0, 최종 2:1 → 적중',
+  ],
+  [
+    'a first scorer',
+    {
+      typeId: 712,
+      outcome: 'p1',
+      result: 2,
+      facts: {
+        goal: {
+          side: 'home',
+          period: '10',
+          minute: 23,
+          scorer: {
+            participant: { id: 'p1', name: '손흥민', kind: 'player', side: 'home' },
+            isOwnGoal: false,
+          },
+        },
+      },
+    },
+    '첫 골 23′ 손흥민 → 적중',
+  ],
+  [
+    'a first scorer without a goal',
+    { typeId: 712, facts: { noGoal: true }, result: 1 },
+    '골 없음 → 미적중',
+  ],
+  ['the goals of a player', { typeId: 714, facts: { scored: 2 }, result: 2 }, '득점 2 → 적중'],
   [
     'a half',
     { typeId: 64, line: -50, decidedBy: score(1, 0), result: 2 },

@@ -10,6 +10,13 @@ export const messages = {
   voidPostponed: `경기가 연기되어 ${special}`,
   voidAbandoned: `경기가 중단되어 ${special}`,
   voidOther: special,
+  void: '적중특례',
+  firstHalf: '전반',
+  goals: { first: '첫 골', last: '마지막 골', next: '다음 골', one: '골' },
+  minute: (minute: number) => `${minute}′`,
+  scorer: (name: string, isOwnGoal: boolean) => (isOwnGoal ? `${name}(자책골)` : name),
+  noGoal: '골 없음',
+  scored: (goals: number) => `득점 ${goals}`,
   levelHandicap: (counted: string) => `${counted} → 핸디캡을 적용하면 동점이므로 ${special}`,
   onTheLine: (counted: string, team: string | null) =>
     `${counted} → ${team === null ? '' : `${team} `}합계가 기준점과 같으므로 ${special}`,

@@ -106,13 +106,17 @@ export function makeBetCashOut(
   };
 }
 
+const modes: Readonly<Record<Bet['type'], Bet['mode']>> = {
+  ...{ 1: 'domestic', 2: 'inplay', 3: 'mini', 4: 'virtual', 5: null },
+};
+
 /** A bet for stories and tests: accepted, three legs, bonus of three folders. */
 export function makeBet(overrides: Partial<Bet> = {}): Bet {
   return {
     id: 'bet_01hzx3m8',
     key: '0f8fad5b-d9cb-469f-a165-70867728950e',
     type: 1,
-    mode: overrides.type === 2 ? 'inplay' : 'domestic',
+    mode: modes[overrides.type ?? 1],
     status: 'accepted',
     label: 0,
     placedAt,
@@ -209,7 +213,7 @@ export function makeJointBet(
   return makeBet({
     ...{ bonusFolders: null, bonusFactor: 100, totalOdds: 264, potentialPayout: 132_000 },
     mode: 'european',
-    joint: [{ legs: [0, 1], odds: 264 }],
+    joint: [{ legs: [0, 1], odds: 264, factors: [{ legs: [0, 1], factor: 8_081 }] }],
     legs: [makeBetLeg(), makeBetLeg(over)].map((leg, index) => {
       const result = results[index] ?? 0;
       const score = { home: 2, away: 1 };

@@ -233,8 +233,6 @@ export const Joint: Story = {
     makeJointBet([2, 3], { ...settled, totalOdds: 264, label: 3, payout: 50_000 }),
   ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('같은 경기 2개 선택', { exact: false })).length).toBe(
-      4,
-    );
+    await expect((await canvas.findAllByText('2개 선택', { exact: false })).length).toBe(4);
   },
 };

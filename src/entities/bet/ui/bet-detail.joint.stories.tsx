@@ -7,6 +7,7 @@ const meta = {
   title: 'entities/bet/BetDetail/Joint',
   component: BetDetail,
   args: { bet: makeJointBet() },
+  parameters: { router: {} },
 } satisfies Meta<typeof BetDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Two picks of one match at one price. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2.64 · 같은 경기 2개')).toBeVisible();
+    await expect(await canvas.findByText('1.72 × 1.90 × 0.8081 = 2.64')).toBeVisible();
   },
 };
 
@@ -27,7 +28,8 @@ const game = {
 export const Basketball: Story = {
   args: {
     bet: makeJointBet([], {
-      ...{ totalOdds: 306, potentialPayout: 153_000, joint: [{ legs: [0, 1], odds: 306 }] },
+      ...{ totalOdds: 306, potentialPayout: 153_000 },
+      joint: [{ legs: [0, 1], odds: 306, factors: [{ legs: [0, 1], factor: 9_146 }] }],
       legs: [
         makeBetLeg({ ...game, selectionId: 'kbljeonju.226._.1', typeId: 226, odds: 178 }),
         makeBetLeg({
@@ -38,6 +40,34 @@ export const Basketball: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3.06 · 같은 경기 2개')).toBeVisible();
+    await expect(await canvas.findByText('1.78 × 1.88 × 0.9146 = 3.06')).toBeVisible();
+  },
+};
+
+const settled = { status: 'settled', label: 2, version: 1, settledAt: 1_900_000_000_000 } as const;
+
+/** One leg is void by its line: it counts as 1.00, beside the factor of both. */
+export const OnTheLine: Story = {
+  args: { bet: makeJointBet([2, 3], { ...settled, totalOdds: 138, payout: 69_000 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.72 × 1.00 × 0.8081')).toBeVisible();
+  },
+};
+
+const stopped = makeJointBet([2, 3], { ...settled, totalOdds: 172, payout: 86_000 });
+
+/** The match was abandoned: what it had not decided is left out. */
+export const LeftOut: Story = {
+  args: {
+    bet: {
+      ...stopped,
+      legs: stopped.legs.map((leg) => ({
+        ...leg,
+        ...(leg.kind === 'fixture_selection' && { fixtureStatus: 7 }),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/남은 선택의 계수로 정산/)).toBeVisible();
   },
 };

@@ -17,6 +17,7 @@ const meta = {
   title: 'entities/bet/BetDetail',
   component: BetDetail,
   args: { bet: makeBet() },
+  parameters: { router: {} },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 372 }}>
@@ -92,7 +93,7 @@ export const InPlay: Story = {
   },
   play: async ({ canvas }) => {
     const words = ['2점 부족', '적중 중', '적중 중', '기준점 초과', '현재 적특'];
-    const bars = canvas.getAllByRole('progressbar');
+    const bars = await canvas.findAllByRole('progressbar');
     await expect(bars).toHaveLength(words.length);
     for (const [index, word] of words.entries()) {
       await expect(bars[index]).toHaveAccessibleName(expect.stringContaining(word));
@@ -171,7 +172,7 @@ export const InDebt: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('26,000원')).toBeVisible();
+    await expect(await canvas.findByText('26,000원')).toBeVisible();
     await expect(canvas.getByText('미수 회수')).toBeVisible();
     await expect(canvas.getByText('미수 탕감')).toBeVisible();
     await expect(
@@ -190,7 +191,7 @@ export const DebtMet: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('미수 차감')).toBeVisible();
+    await expect(await canvas.findByText('미수 차감')).toBeVisible();
     await expect(canvas.getByText(/남은 미수는 없습니다/)).toBeVisible();
   },
 };

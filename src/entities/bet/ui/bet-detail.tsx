@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { slipModes } from '@/shared/copy';
-import { formatDateTime, formatMoney, formatOdds } from '@/shared/lib/format';
+import { formatDateTime, formatFactor, formatMoney, formatOdds } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { type Bet, isCasinoLeg, isFixtureLeg } from '../lib/bet';
+import { type Bet, isCasinoLeg } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
+import { hasLeftOut, type JointSum, jointSum, settledSum } from '../lib/joint';
 import { betStateOf } from '../lib/state';
 import { systemLinesOf } from '../lib/system-lines';
 import * as styles from './bet-detail.css';
@@ -48,12 +49,34 @@ function systemOf(bet: Bet) {
   ];
 }
 
-/** What legs of one match pay together. */
-function jointOf({ joint = [] }: Bet) {
-  return joint.map(({ legs, odds }) => ({
-    term: messages.jointOdds,
-    value: messages.jointDetail(formatOdds(odds), legs.length),
-  }));
+/** Odds, or what a leg returned, in halves of a hundredth. */
+const formatPart = (halves: number) =>
+  `${formatOdds(Math.floor(halves / 2))}${halves % 2 === 1 ? '5' : ''}`;
+
+function sumText({ parts, factor }: JointSum): string {
+  return messages.jointSum(parts.map(formatPart), formatFactor(factor));
+}
+
+/** What legs of one match pay together, how that came about, and what it came to. */
+function jointOf(bet: Bet) {
+  return (bet.joint ?? []).flatMap((price) => {
+    const [sum, settled] = [jointSum(bet, price), settledSum(bet, price)];
+    const shown = formatOdds(price.odds);
+    const id = price.legs.join(' ');
+    return [
+      {
+        id,
+        term: messages.jointOdds,
+        value: sum ? messages.jointDetail(sumText(sum), shown) : shown,
+      },
+      ...(settled
+        ? [{ id: `${id} settled`, term: messages.jointSettled, value: sumText(settled) }]
+        : []),
+      ...(hasLeftOut(bet, price)
+        ? [{ id: `${id} left`, term: messages.jointSettled, value: messages.jointLeftOut }]
+        : []),
+    ];
+  });
 }
 
 function oddsOf({ system, totalOdds }: Bet) {
@@ -68,10 +91,10 @@ function figuresOf(bet: Bet) {
   const over = bet.status === 'cancelled' ? messages.cancelledAt : messages.settledAt;
   return [
     { term: messages.stake, value: formatMoney(bet.stake, currency) },
-    // The modes are those of boards, which rounds are not on.
     {
       term: messages.mode,
-      value: bet.legs.every(isFixtureLeg) ? slipModes[bet.mode] : betTypes[bet.type],
+      // A round of a provider's game is no slip.
+      value: bet.mode === null ? betTypes[bet.type] : slipModes[bet.mode],
     },
     ...systemOf(bet),
     ...jointOf(bet),

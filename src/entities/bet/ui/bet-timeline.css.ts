@@ -84,6 +84,22 @@ export const decided = sliceStyle(
   'betTimelineDecided',
 );
 
+/** Its target is as high as a finger; the line keeps its height. */
+export const result = sliceStyle(
+  {
+    position: 'relative',
+    flexShrink: 0,
+    color: vars.color.text2,
+    fontSize: vars.fontSize.sm,
+    textUnderlineOffset: '3px',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-13px' },
+    },
+  },
+  'betTimelineResult',
+);
+
 const quiet = { color: vars.color.text3 };
 const winning = { color: vars.color.win };
 const wanting = { color: vars.color.warn };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { formatKst, formatOdds } from '@/shared/lib/format';
 import { clockText, pickText } from '@/entities/market-dictionary/@x/bet';
@@ -8,6 +9,7 @@ import { type BetLeg, type CasinoLeg, type FixtureLeg, legKey, type RoundLeg } f
 import { decidedText } from '../lib/decided-text';
 import { casinoRoundText, legTitle, roundText } from '../lib/leg-text';
 import { legProgress } from '../lib/progress';
+import { resultSearch } from '../lib/result-search';
 import { legStateOf } from '../lib/state';
 import * as styles from './bet-timeline.css';
 import { LegSign, legWord } from './leg-sign';
@@ -53,7 +55,21 @@ function FixtureStep({ leg }: { leg: FixtureLeg }) {
           tone={progress.state === 'ahead' ? 'brand' : 'quiet'}
         />
       )}
-      {decided && <span className={styles.decided}>{decided}</span>}
+      {decided && (
+        <span className={styles.row}>
+          <span className={styles.decided}>{decided}</span>
+          {state !== 'cancelled' && (
+            <Link
+              to="/game_result/sports"
+              search={resultSearch(leg)}
+              className={styles.result}
+              aria-label={messages.resultOf(home, away)}
+            >
+              {messages.toResult}
+            </Link>
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -89,6 +89,8 @@ function fullNameOf(bet: Pick<Bet, 'legs' | 'system'>): string {
 }
 
 export const messages = {
+  toResult: '경기결과',
+  resultOf: (home: string, away: string) => `${home} 대 ${away} 경기결과`,
   states,
   openLegs,
   progress: ({ state, missing }: LegProgress, sport: FixtureLeg['sport']) =>
@@ -106,9 +108,13 @@ export const messages = {
   system: '시스템',
   systemOf: (lines: number, stake: string) => `${formatCount(lines)}라인 × ${stake}`,
   meanOdds: '라인 평균 배당률',
-  jointOdds: '합산 배당',
-  jointOf: (legs: number) => `같은 경기 ${legs}개 선택`,
-  jointDetail: (odds: string, legs: number) => `${odds} · 같은 경기 ${legs}개`,
+  jointOdds: '같은 경기 조합 배당',
+  jointOf: (legs: number) => `${legs}개 선택`,
+  /** The last of them is the factor. */
+  jointSum: (parts: readonly string[], factor: string) => [...parts, factor].join(' × '),
+  jointDetail: (sum: string, odds: string) => `${sum} = ${odds}`,
+  jointSettled: '조합 정산',
+  jointLeftOut: '경기로 결정되지 않은 선택은 빼고 남은 선택의 계수로 정산',
   lineResults: '라인 결과',
   lines: ({ paying, lost, open }: SystemLines) =>
     [

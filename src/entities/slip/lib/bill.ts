@@ -62,6 +62,8 @@ export function billOf(slip: DomesticSlip, stake: number): SlipBill {
 interface Means {
   balance: number;
   combinationLeft?: number | undefined;
+  /** Of several singles, those of each, in the order of the legs; left out, each has those of the slip. */
+  singleLimits?: readonly BetLimits[] | undefined;
 }
 
 /** The largest stake of each bet that balance and limits allow, in whole won or dollars. */
@@ -72,11 +74,11 @@ export function mostStake(
   currency: Currency,
 ): number {
   const lines = lineCount(slip);
-  const { balance } = means;
+  const { balance, singleLimits } = means;
   if (kindOf(slip) !== 'singles')
     return wholeStake(maxStakeFor(pricedSlip(slip), limits, means) / lines, currency);
-  const alone = slip.legs.map((leg) =>
-    maxStakeFor({ legs: [leg], bonus: null }, limits, { balance }),
+  const alone = slip.legs.map((leg, place) =>
+    maxStakeFor({ legs: [leg], bonus: null }, singleLimits?.[place] ?? limits, { balance }),
   );
   return wholeStake(Math.min(balance / lines, ...alone), currency);
 }

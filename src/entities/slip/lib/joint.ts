@@ -16,13 +16,21 @@ export interface JointGroup {
   isCurrent: boolean;
 }
 
+/** What the server says that a group pays. */
+export interface JointQuote {
+  /** Hundredths. */
+  odds: number;
+  /** By what the product of the odds is multiplied, ten-thousandths. */
+  factor: number;
+  /** Another one whenever the odds of a leg or the game are others. */
+  version: string;
+}
+
 /** What the server says of a group. */
-export interface JointAnswer {
+export interface JointAnswer extends JointQuote {
   fixtureId: string;
   /** The group as it was when it was asked for. */
   key: string;
-  /** Hundredths. */
-  odds: number;
 }
 
 /** A group has no price, and why; `key` is the group that was asked for. */
@@ -52,15 +60,17 @@ export function groupsOf(slip: DomesticSlip): JointGroup[] {
 /** Takes an answer, unless the group is another one by now: a late answer never takes the place of a newer one. */
 export function takeAnswer(
   slip: DomesticSlip,
-  { fixtureId, key, odds }: JointAnswer,
+  { fixtureId, key, odds, factor, version }: JointAnswer,
 ): DomesticSlip {
   const group = groupsOf(slip).find((one) => one.fixtureId === fixtureId);
   if (!group || group.key !== key) return slip;
+  // Nothing has moved since the last answer.
+  if (group.isCurrent && group.price?.version === version) return slip;
   // Other legs make it another question, of which the member has seen no price before.
   const isSame = group.price !== null && idsOf(group.price.of) === idsOf(key);
   const seenOdds = isSame ? (group.price?.seenOdds ?? odds) : odds;
   const others = slip.joint?.filter((one) => one.fixtureId !== fixtureId) ?? [];
-  return { ...slip, joint: [...others, { fixtureId, odds, seenOdds, of: key }] };
+  return { ...slip, joint: [...others, { fixtureId, odds, seenOdds, factor, version, of: key }] };
 }
 
 const idsOf = (key: string) => key.replaceAll(/@\d+/g, '');
@@ -71,8 +81,8 @@ export interface PricedSlip extends DomesticSlip {
 }
 
 /**
- * The slip as it is priced: a group that waits for its price counts with the last one, or with the highest odds of its legs, below
- * which no joint price is.
+ * The slip as it is priced: a group that waits for its price counts with the last one, or with the highest odds of its legs, which is no
+ * price yet but about what it comes to.
  */
 export function pricedSlip(slip: DomesticSlip): PricedSlip {
   const groups = groupsOf(slip).filter(({ price }) => price === null);

@@ -38,6 +38,8 @@ export interface SlipCheck {
   offers: LegOffers;
   policy: OddsPolicy;
   limits: BetLimits;
+  /** Of each leg as a bet of its own, in their order; left out, they are those of the slip. */
+  singleLimits?: readonly BetLimits[];
   /** Of each bet of the slip, minor units. */
   stake: number;
   /** Minor units; null for a guest, whose money is not known. */
@@ -51,10 +53,11 @@ export interface SlipCheck {
   jointFailures?: Readonly<Record<string, JointFailure>>;
 }
 
-function meansOf({ balance, combinationLeft }: SlipCheck) {
+function meansOf({ balance, combinationLeft, singleLimits }: SlipCheck) {
   return {
     balance: balance ?? Number.MAX_SAFE_INTEGER,
     combinationLeft: combinationLeft ?? undefined,
+    singleLimits,
   };
 }
 
@@ -166,7 +169,11 @@ function priceRefusals({ slip, jointFailures = {} }: SlipCheck): Refusal[] {
 function slipRefusals(check: SlipCheck): Refusal[] {
   const { slip, limits, stake } = check;
   const means = meansOf(check);
-  if (kindOf(slip) === 'singles') return checkSingles(slip, limits, { stake, ...means });
+  if (kindOf(slip) === 'singles')
+    return checkSingles(slip, (place) => check.singleLimits?.[place] ?? limits, {
+      stake,
+      ...means,
+    });
   const refusals = checkSlip(
     pricedSlip(slip),
     { limits },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalText } from './refusal-text';
 import { REFUSAL_CODES } from './rules';
-import { makeLegs } from './sample-picks';
+import { makeEntry, makeLegs } from './sample-picks';
 
 describe('refusalText', () => {
   it.each(REFUSAL_CODES)('has a sentence for %s, also when it carries no figures', (code) => {
@@ -24,6 +24,19 @@ describe('refusalText', () => {
     const closed = { code: 'MARKET_CLOSED' as const, selectionId: selectionIds[0] };
     expect(refusalText(closed, 'KRW', legs)).toBe('아스널 vs 브라이턴: 베팅이 마감된 경기입니다.');
     expect(refusalText(closed, 'KRW', [])).toBe('베팅이 마감된 경기입니다.');
+  });
+
+  it('names the kind that picks of a match share, and each with its odds', () => {
+    const [over, more] = [250, 350].map((line) =>
+      makeEntry({ typeId: 2, line, outcome: 'Over', odds: line, marketKind: 'total' }),
+    );
+    if (!over || !more) return;
+    const refusal = { code: 'JOINT_KINDS' as const, selectionIds: [over.selectionId] };
+    const text = refusalText({ ...refusal, selectionId: more.selectionId }, 'KRW', [over, more]);
+    expect(text).toMatch(
+      /^오버 2\.5 2\.50 .* \+ 오버 3\.5 3\.50 .*: 모두 같은 종류\(언더오버\)입니다\. /,
+    );
+    expect(refusalText(refusal, 'KRW', [over])).toMatch(/^아스널 vs 브라이턴: 같은 경기에서는/);
   });
 
   it('names what is left for the same picks, nothing included', () => {

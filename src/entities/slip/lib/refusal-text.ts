@@ -1,3 +1,5 @@
+import { kindOfMarket, type MarketKind } from '#rules/markets/market-kinds.ts';
+import { type PickNames, pickText } from '@/entities/market-dictionary/@x/slip';
 import { limitText, stopText, timeLimitText } from '@/shared/copy';
 import { formatCount, formatMoney, formatOdds, type Currency } from '@/shared/lib/format';
 import { legsOf, LOW_ODDS_LIMIT, type Refusal, type RefusalCode } from './rules';
@@ -24,10 +26,11 @@ const sentences: Record<RefusalCode, Sentence> = {
     limit === 1
       ? '지금은 같은 경기에서 하나만 선택하실 수 있습니다. 하나만 남겨주세요.'
       : `같은 경기에서는 ${formatCount(limit)}개까지 선택하실 수 있습니다.`,
-  JOINT_PRICE: () => '합산 배당을 확인하고 있습니다. 잠시만 기다려주세요.',
-  JOINT_IMPOSSIBLE: () => '함께 적중할 수 없는 선택입니다. 하나를 빼주세요.',
+  JOINT_PRICE: () => '같은 경기 조합 배당을 확인하고 있습니다. 잠시만 기다려주세요.',
+  JOINT_IMPOSSIBLE: () =>
+    '함께 적중할 수 없거나, 하나가 적중하면 다른 하나도 정해지는 선택입니다. 하나를 빼주세요.',
   JOINT_UNAVAILABLE: () =>
-    '합산 배당이 제공되지 않는 조합입니다. 이 경기에서는 하나만 선택해주세요.',
+    '같은 경기 조합 배당이 제공되지 않는 조합입니다. 이 경기에서는 하나만 선택해주세요.',
   JOINT_BONUS: () => '유럽형 베팅에는 보너스 배당을 함께 사용하실 수 없습니다.',
   JOINT_SYSTEM: () => '시스템 베팅에는 같은 경기에서 하나만 선택하실 수 있습니다.',
   BONUS_NEEDS_FOLDERS: ({ folders, limit }) =>
@@ -82,13 +85,32 @@ const sentences: Record<RefusalCode, Sentence> = {
   OWN_SESSION_LIMIT: ({ period, limit = 0, until }) => timeLimitText(period, limit, until),
 };
 
+const kinds: Record<MarketKind, string> = {
+  winner3: '승무패',
+  winner2: '승패',
+  handicap: '핸디캡',
+  total: '언더오버',
+  other: '기타 유형',
+};
+
 /** What is needed to name a leg. */
-export interface NamedLeg {
+export interface NamedLeg extends PickNames {
   selectionId: string;
-  home: string;
-  away: string;
   /** Hundredths. */
   odds: number;
+}
+
+/** Says of which kind several picks of a match are, with their odds; null where fewer are known. */
+function sameKindText(refusal: Refusal, legs: readonly NamedLeg[]): string | null {
+  const ids = [...legsOf(refusal), refusal.selectionId];
+  const picks = legs.filter(({ selectionId }) => ids.includes(selectionId));
+  const [first, second] = picks;
+  if (!first || !second) return null;
+  const names = picks.map((pick) => {
+    const { title, detail, market } = pickText(pick);
+    return [title, detail, formatOdds(pick.odds), `(${market})`].filter(Boolean).join(' ');
+  });
+  return `${names.join(' + ')}: 모두 같은 종류(${kinds[kindOfMarket(first.typeId)]})입니다.`;
 }
 
 /** Names the matches a refusal is about, with the odds where they are the reason; '' when it names none of these legs. */
@@ -114,6 +136,8 @@ export function refusalText(
   legs: readonly NamedLeg[] = [],
 ): string {
   const sentence = sentences[refusal.code](refusal, currency);
+  const sameKind = refusal.code === 'JOINT_KINDS' ? sameKindText(refusal, legs) : null;
+  if (sameKind !== null) return `${sameKind} ${sentence}`;
   const matches = refusedMatches(refusal, legs);
   return matches ? `${matches}: ${sentence}` : sentence;
 }

@@ -15,10 +15,11 @@ const boundOf = ({ to, limit = 0 }: Refusal) => to ?? limit;
  */
 export function checkSingles(
   { legs }: DomesticSlip,
-  limits: BetLimits,
+  limitsOf: (place: number) => BetLimits,
   { stake, balance }: { stake: number; balance: number },
 ): Refusal[] {
-  const refusals = legs.flatMap((leg) => {
+  const refusals = legs.flatMap((leg, place) => {
+    const limits = limitsOf(place);
     const funds = { stake, balance: Number.MAX_SAFE_INTEGER };
     const { selectionId } = leg;
     return checkSlip({ legs: [leg], bonus: null }, { limits }, funds).map((refusal) =>

@@ -12,6 +12,7 @@ import {
 } from '#rules/participants.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { MARKET_KINDS, type MarketKind } from '#rules/markets/market-kinds.ts';
+import { foldersOf, MAX_PICKS } from '#rules/slip-state.ts';
 import { MAX_SYSTEM_LEGS } from '#rules/system-sizes.ts';
 
 export interface OfferScore {
@@ -70,6 +71,10 @@ export interface JointEntry {
   /** Hundredths. */
   odds: number;
   seenOdds: number;
+  /** By what the product of the odds is multiplied, ten-thousandths; not known of one that was kept long ago. */
+  factor?: number;
+  /** Of the answer that it is from. */
+  version?: string;
   /** The legs and odds that it is the price of. */
   of: string;
 }
@@ -124,12 +129,17 @@ const jointEntry: z.ZodMiniType<JointEntry> = z.object({
   fixtureId: z.string().check(z.regex(FIXTURE_ID)),
   odds: hundredths,
   seenOdds: hundredths,
+  factor: z.optional(z.int()),
+  version: z.optional(z.string()),
   of: z.string(),
 });
 
 /** A slip as it may be taken from storage; anything else there is forgotten. */
 export const savedSlipSchema: z.ZodMiniType<SavedSlip> = z.object({
-  legs: z.array(entry).check(z.maxLength(MAX_LEGS)),
+  legs: z.array(entry).check(
+    z.maxLength(MAX_PICKS),
+    z.refine((legs) => foldersOf({ legs }) <= MAX_LEGS),
+  ),
   bonus: z.nullable(bonusFolders),
   sizes: z.optional(z.nullable(z.array(z.int()).check(z.maxLength(MAX_SYSTEM_LEGS)))),
   isSingles: z.optional(z.boolean()),

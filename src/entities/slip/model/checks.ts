@@ -9,7 +9,7 @@ import { $account } from './account';
 import { $combinationLeft } from './combination';
 import { $jointFailures } from './joint';
 import { $slip, $stake, stakeAdded } from './slip';
-import { $currency, $limits, $policy } from './terms';
+import { $currency, $limits, $policy, $singleLimits } from './terms';
 
 /** MAX: the largest stake that balance, limit and cap allow. */
 export const maxStakeChosen = createEvent();
@@ -26,11 +26,12 @@ export const $bonus = $slip.map((slip) => ({
 }));
 /** Of each bet, minor units, whole won or whole dollars. */
 export const $maxStake = combine(
-  [$slip, $limits, $account, $currency, $combinationLeft] as const,
-  ([slip, limits, account, currency, left]) => {
+  [$slip, $limits, $account, $currency, $combinationLeft, $singleLimits] as const,
+  ([slip, limits, account, currency, left, singleLimits]) => {
     const means = {
       balance: account?.balance ?? Number.MAX_SAFE_INTEGER,
       combinationLeft: left ?? undefined,
+      singleLimits,
     };
     return mostStake(slip, limits, means, currency);
   },
@@ -44,6 +45,7 @@ const $check = combine(
     offers: $legOffers,
     policy: $policy,
     limits: $limits,
+    singleLimits: $singleLimits,
     stake: $stake,
     account: $account,
     startedKey: $startedKey,
@@ -55,6 +57,7 @@ const $check = combine(
     offers,
     policy,
     limits,
+    singleLimits,
     stake,
     account,
     startedKey,
@@ -65,6 +68,7 @@ const $check = combine(
     offers,
     policy,
     limits,
+    singleLimits,
     stake: stake ?? 0,
     balance: account?.balance ?? null,
     combinationLeft,

@@ -2,6 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { isGetBetSettingAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
+import type { RoundMode } from '#rules/slip-mode.ts';
 import { createApiQuery, request } from '@/shared/api';
 import {
   type BetLimits,
@@ -10,7 +11,10 @@ import {
   limitsFor,
   limitsOfMode,
   type OddsPolicy,
+  type SlipMode,
 } from '../lib/rules';
+import { kindOf } from '../lib/kind';
+import { modeOf } from '../lib/mode';
 import { $account } from './account';
 import { $mode } from './mode';
 import { $slip, slipCleared } from './slip';
@@ -37,18 +41,40 @@ export const $policy = combine($policyOverride, $ownPolicy, (override, own) => o
 export const $currency = $account.map((account) => account?.currency ?? 'KRW');
 const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
 
+function limitsUnder(
+  setting: Dto<'BetSetting'> | null,
+  guestLimits: LevelLimits,
+  { mode, inPlay }: { mode: SlipMode; inPlay: boolean },
+): BetLimits {
+  return setting === null
+    ? limitsFor({ level: 1, currency: 'KRW', mode, inPlay, rate: 1 }, guestLimits)
+    : limitsOfMode(setting, mode, inPlay);
+}
+
 /** A guest sees the limits of an ordinary member. */
 export const $limits = combine(
   [$betSetting, $mode, $inPlay, $guestLimits] as const,
-  ([setting, mode, inPlay, guestLimits]): BetLimits => {
-    if (setting === null)
-      return limitsFor({ level: 1, currency: 'KRW', mode, inPlay, rate: 1 }, guestLimits);
-    return limitsOfMode(setting, mode, inPlay);
-  },
+  ([setting, mode, inPlay, guestLimits]) => limitsUnder(setting, guestLimits, { mode, inPlay }),
+);
+/** Of each of several singles, in the order of the legs: each has those of its own mode. [] for another kind of slip. */
+export const $singleLimits = combine(
+  [$betSetting, $slip, $guestLimits] as const,
+  ([setting, slip, guestLimits]) =>
+    kindOf(slip) !== 'singles'
+      ? []
+      : slip.legs.map((leg) =>
+          limitsUnder(setting, guestLimits, {
+            mode: modeOf({ legs: [leg] }),
+            inPlay: leg.inPlay,
+          }),
+        ),
 );
 
-/** The member's limits of a bet on a round of a minigame; null for a guest and until the first answer. */
-export const $roundLimits = $betSetting.map((setting) => setting?.rounds ?? null);
+/** The member's limits of a bet on a round, by its mode; null for a guest and until the first answer. */
+export const $roundLimits = $betSetting.map(
+  (setting): Readonly<Record<RoundMode, BetLimits>> | null =>
+    setting && { mini: setting.mini, virtual: setting.virtual },
+);
 
 const $accountId = $account.map((account) => account?.id ?? null);
 const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });

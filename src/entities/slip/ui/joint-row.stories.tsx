@@ -17,7 +17,7 @@ const legs = [makeEntry(), makeEntry({ typeId: 2, line: 250, outcome: 'Over', od
 const fixtureId = legs[0]?.fixtureId ?? '';
 const group = (seenOdds: number | null): JointGroup => ({
   ...{ fixtureId, legs, key: 'key', isCurrent: true },
-  price: seenOdds === null ? null : { fixtureId, odds: 264, seenOdds, of: 'key' },
+  price: seenOdds === null ? null : { fixtureId, odds: 264, seenOdds, factor: 8_095, of: 'key' },
 });
 
 const meta = {
@@ -38,7 +38,7 @@ export const Refused: Story = { args: { group: group(null), state: 'refused' } }
 export const Failed: Story = {
   args: { group: group(null), state: 'failed' },
   play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '합산 배당 다시 시도' }));
+    await press(canvas.getByRole('button', { name: '같은 경기 조합 배당 다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledWith(fixtureId);
   },
 };

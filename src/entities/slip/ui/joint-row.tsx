@@ -1,4 +1,4 @@
-import { formatOdds } from '@/shared/lib/format';
+import { formatFactor, formatOdds } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { JointGroup } from '../lib/joint';
 import { messages } from './messages';
@@ -38,12 +38,17 @@ function Price({ group: { price }, state }: JointRowProps) {
 /** What the picks of one match above it pay together, in place of their own odds. */
 export function JointRow(props: JointRowProps) {
   const { group, state, onRetry } = props;
-  const { fixtureId, legs } = group;
+  const { fixtureId, legs, price } = group;
+  // That of a price which is asked for again may be another one by now.
+  const factor = state === 'priced' ? price?.factor : undefined;
   return (
     <li className={styles.root} data-joint={fixtureId} data-state={state}>
       <span className={styles.name}>
         <b>{messages.jointOdds}</b>
-        <span className={styles.detail}>{messages.jointOf(legs.length)}</span>
+        <span className={styles.detail}>
+          {messages.jointOf(legs.length)}
+          {factor !== undefined && ` · ${messages.jointFactor(formatFactor(factor))}`}
+        </span>
       </span>
       {state === 'failed' && (
         <button

@@ -20,8 +20,9 @@ export const messages = {
   closed: '마감',
   started: '시작됨',
   lineChanged: '기준점 변경',
-  jointOdds: '합산 배당',
-  jointOf: (legs: number) => `같은 경기 ${legs}개 선택`,
+  jointOdds: '같은 경기 조합 배당',
+  jointOf: (legs: number) => `${legs}개 선택`,
+  jointFactor: (factor: string) => `배당 곱 × ${factor}`,
   joint: {
     priced: '확인 중',
     asking: '확인 중',
@@ -29,5 +30,5 @@ export const messages = {
     failed: '불러오지 못했습니다',
   },
   jointRetry: '다시 시도',
-  jointRetryNamed: '합산 배당 다시 시도',
+  jointRetryNamed: '같은 경기 조합 배당 다시 시도',
 } as const;

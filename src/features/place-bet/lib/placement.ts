@@ -21,6 +21,8 @@ export interface Placeable {
   stake: number | null;
   policy: OddsPolicy;
   account: SlipAccount | null;
+  /** Key of the refused bet that it is placed in place of. */
+  replaces?: string;
 }
 
 /** What is sent for a slip: one bet, or a single of each leg. */

@@ -17,12 +17,7 @@ export function singleStateOf({ result }: SingleOutcome, isUnderWay: boolean): S
   return isUnderWay ? 'sending' : 'unsent';
 }
 
-function betIdOf(result: PlacementResult | null): string | null {
-  return result && 'bet' in result ? (result.bet?.id ?? null) : null;
-}
-
-/** Tells whether two results are of one bet. */
-export function isSameBet(a: PlacementResult | null, b: PlacementResult): boolean {
-  const id = betIdOf(a);
-  return id !== null && id === betIdOf(b);
+/** Tells whether what was sent, by its legs, is the single. */
+export function isOfLeg({ leg }: SingleOutcome, sent: readonly SlipEntry[] = []): boolean {
+  return sent.length === 1 && sent[0]?.selectionId === leg.selectionId;
 }

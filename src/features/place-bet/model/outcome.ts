@@ -70,7 +70,7 @@ sample({
   source: { placement: $placement, accountId: $accountId },
   filter: ({ placement, accountId }, { params }) =>
     placement?.key === params && placement.memberId === accountId,
-  fn: (_placement, { result }) => toResult(result.bet, result.refusals),
+  fn: (_placement, { params, result }) => toResult(params, result.bet, result.refusals),
   target: resolved,
 });
 // The stream may know first.
@@ -79,7 +79,10 @@ sample({
   source: { placement: $placement, isUnknown: $isUnknown },
   filter: ({ placement, isUnknown }, bets) =>
     isUnknown && bets.some(({ key }) => key === placement?.key),
-  fn: ({ placement }, bets) => toResult(bets.find(({ key }) => key === placement?.key) ?? null, []),
+  fn: ({ placement }, bets) => {
+    const own = placement?.key ?? '';
+    return toResult(own, bets.find(({ key }) => key === own) ?? null, []);
+  },
   target: resolved,
 });
 // A sending that was cut off by a reload may reach the server after the question does.

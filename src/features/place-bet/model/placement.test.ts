@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { $pendingBets, betsSeen } from '@/entities/bet';
+import { $pendingBets, type Bet, betsSeen } from '@/entities/bet';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $account, $slip, $stake } from '@/entities/slip';
 import { makeLegs } from '@/entities/slip/testing';
@@ -23,13 +23,13 @@ import {
   submitClicked,
 } from './placement';
 import { askAgainClicked, outcomeQuery, waitForOtherTabFx, waitFx } from './outcome';
-import { $canRestore, $result, pendingBetQuery, restoreClicked } from './result';
+import { $result, $results, pendingBetQuery, restoreClicked } from './result';
 
 const account = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
 const legs = makeLegs(3);
 const slip = { legs, bonus: 3 };
 const betLegs = legs.map((leg) => makeBetLeg({ selectionId: leg.selectionId }));
-const placed = makeBet({ legs: betLegs });
+const placed = makeBet({ key: 'key-1', legs: betLegs });
 const network: ApiError = { kind: 'network' };
 
 function problem(code: ProblemCode, refusals = []): ApiError {
@@ -83,7 +83,7 @@ describe('placing a bet', () => {
         body: expect.objectContaining({ stake: 50_000, bonusFolders: 3, oddsPolicy: 'higher' }),
       }),
     );
-    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted', bet: placed });
     expect(scope.getState($slip).legs).toEqual([]);
     expect(scope.getState($placement)).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('an answer that never came', () => {
     await submit(scope);
     expect(place).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledWith('key-1');
-    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted', bet: placed });
     expect(scope.getState($placement)).toBeNull();
   });
 
@@ -294,7 +294,7 @@ describe('a repeat that a guard turns away', () => {
     isTaken = true;
     await allSettled(resendClicked, { scope });
     expect(ask).toHaveBeenLastCalledWith('key-1');
-    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted', bet: placed });
   });
 
   it('the same guard at the first sending rejects: nothing was taken', async () => {
@@ -360,15 +360,15 @@ describe('more than one tab, more than one visit', () => {
 });
 
 describe('a bet in play', () => {
-  const pending = makeBet({ status: 'pending', pendingUntil: 10_000, legs: betLegs });
+  const pending: Bet = { ...placed, status: 'pending', pendingUntil: 10_000 };
 
   it('waits, and the decision of the stream shows', async () => {
     const { scope } = setUp({ place: () => pending });
     await submit(scope);
-    expect(scope.getState($result)).toEqual({ kind: 'pending', bet: pending });
+    expect(scope.getState($result)).toMatchObject({ kind: 'pending', bet: pending });
     expect(scope.getState($pendingBets)).toEqual([pending]);
     await allSettled(betsSeen, { scope, params: [placed] });
-    expect(scope.getState($result)).toEqual({ kind: 'accepted', bet: placed });
+    expect(scope.getState($result)).toMatchObject({ kind: 'accepted', bet: placed });
   });
 
   it('refused after its delay, its legs can be taken up again', async () => {
@@ -377,10 +377,10 @@ describe('a bet in play', () => {
     const refusals = [{ code: 'MARKET_SUSPENDED' as const }];
     await allSettled(betsSeen, { scope, params: [{ ...pending, status: 'refused', refusals }] });
     expect(scope.getState($result)).toMatchObject({ kind: 'refused' });
-    expect(scope.getState($canRestore)).toBe(true);
-    await allSettled(restoreClicked, { scope });
+    await allSettled(restoreClicked, { scope, params: 'key-1' });
     expect(scope.getState($slip).legs).toEqual(legs);
     expect(scope.getState($stake)).toBe(50_000);
+    expect(scope.getState($results)).toEqual([]);
   });
 
   it('is asked for when the stream does not tell in time', async () => {

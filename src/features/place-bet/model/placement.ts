@@ -8,6 +8,7 @@ import {
   $policy,
   $slip,
   $stake,
+  $takesOneTap,
   type Refusal,
   slipHydrated,
   stakeHeld,
@@ -21,10 +22,12 @@ import { type Placement, placeBet, type PlaceBetFailure, toFailure } from '../ap
 import { makePlacement, type Placeable, placeablesOf, placementSchema } from '../lib/placement';
 import { createKeyMaker } from '../lib/make-key';
 
-export type PlacementResult =
+/** What became of what was sent under `key`. */
+export type PlacementResult = { key: string } & (
   | { kind: 'pending' | 'accepted'; bet: Bet }
   | { kind: 'refused'; refusals: Refusal[]; bet: Bet | null }
-  | Extract<PlaceBetFailure, { kind: 'rejected' }>;
+  | Extract<PlaceBetFailure, { kind: 'rejected' }>
+);
 
 export const submitClicked = createEvent();
 export const confirmed = createEvent();
@@ -32,6 +35,8 @@ export const confirmCancelled = createEvent();
 /** The server never took it: the member sends it again under the same key, or lets it be. */
 export const resendClicked = createEvent();
 export const placementDropped = createEvent();
+/** What was refused is to be placed at other odds, whatever is on the slip. */
+export const placeAgainRequested = createEvent<Placeable>();
 /** The outcome of the placement is known. */
 export const resolved = createEvent<PlacementResult>();
 /** A slip goes out under its key, for the first time or again. */
@@ -40,6 +45,8 @@ export const sent = createEvent<Placement>();
 /** The slip whose outcome is not known; kept over a reload until it is. */
 export const $placement = createStore<Placement | null>(null);
 export const $isConfirming = createStore(false);
+/** What the question is about where it is not the slip. */
+export const $askedAgain = createStore<Placeable | null>(null);
 /** Singles of one slip that are still to be sent, one after another, each under a key of its own. */
 export const $queue = createStore<readonly Placeable[]>([]);
 export const $isQueued = $queue.map((queue) => queue.length > 0);
@@ -67,15 +74,17 @@ export const $hasPlacement = combine(
 sample({ clock: $isSubmitting, target: toastsHeld });
 export const $isUnknown = and($hasPlacement, not($isSubmitting));
 const $isMember = $account.map((account) => account !== null);
-export const $canSubmit = and(
+const $accountId = $account.map((account) => account?.id ?? null);
+/** A bet may go out now, whatever is on the slip. */
+export const $isFree = and(
   $isMember,
-  $isSlipValid,
   not($hasPlacement),
   not($isSubmitting),
   not($isQueued),
   // Without word from the feed the prices on the screen may be old.
   not($isStreamStale),
 );
+export const $canSubmit = and($isFree, $isSlipValid);
 const confirmAllowed = sample({ clock: confirmed, filter: and($canSubmit, $isConfirming) });
 const slipSpoilt = sample({ clock: $isSlipValid, filter: (isValid) => !isValid });
 
@@ -118,6 +127,34 @@ const nextStarted = sample({
 });
 sample({ clock: [slipSubmitted, goesOn], fn: ([, ...rest]) => rest, target: $queue });
 sample({ clock: nextStarted, target: createKeyFx });
+
+const again = sample({
+  clock: placeAgainRequested,
+  source: $takesOneTap,
+  filter: $isFree,
+  // Whoever bets in play by one tap is not asked here either.
+  fn: (takesOneTap, bet) => ({
+    bet,
+    asks: !takesOneTap || bet.slip.legs.some(({ inPlay }) => !inPlay),
+  }),
+});
+sample({ clock: again, filter: ({ asks }) => !asks, fn: ({ bet }) => bet, target: createKeyFx });
+sample({ clock: again, filter: ({ asks }) => asks, fn: ({ bet }) => bet, target: $askedAgain });
+sample({
+  clock: confirmed,
+  source: $askedAgain,
+  filter: and(
+    $isFree,
+    $askedAgain.map((bet) => bet !== null),
+  ),
+  fn: (bet) => bet as Placeable,
+  target: createKeyFx,
+});
+sample({
+  clock: [confirmed, confirmCancelled, $accountId],
+  fn: () => null,
+  target: $askedAgain,
+});
 // Of several singles each that is taken leaves the slip: the rest is not to bring what all were.
 sample({
   clock: slipSubmitted,
@@ -153,21 +190,23 @@ const placeFailed = sample({
   clock: sending.failed,
   source: { isRepeat: $isRepeat, account: $account },
   filter: ({ account }, { params }) => account === null || account.id === params.memberId,
-  fn: ({ isRepeat }, { error }) => toFailure(error, isRepeat),
+  fn: ({ isRepeat }, { error, params }) => ({ ...toFailure(error, isRepeat), key: params.key }),
 });
 // Who left before the answer learns it by the key when they are back; the next member of this browser does not.
 sample({
   clock: sending.done,
   source: $account,
   filter: (account, { params }) => account?.id === params.memberId,
-  fn: (_account, { result }) => toResult(result, []),
+  fn: (_account, { params, result }) => toResult(params.key, result, []),
   target: resolved,
 });
 sample({
   clock: placeFailed,
   filter: ({ kind }) => kind !== 'unanswered',
   fn: (failure) =>
-    failure.kind === 'refused' ? toResult(null, failure.refusals) : (failure as PlacementResult),
+    failure.kind === 'refused'
+      ? toResult(failure.key, null, failure.refusals)
+      : (failure as PlacementResult),
   target: resolved,
 });
 /** Nobody knows whether the server took it. */
@@ -178,7 +217,6 @@ export const unanswered = sample({
 
 const dropAllowed = sample({ clock: placementDropped, filter: and($isAbsent, $isUnknown) });
 sample({ clock: [resolved, dropAllowed], fn: () => null, target: $placement });
-const $accountId = $account.map((account) => account?.id ?? null);
 sample({
   clock: [stopped, dropAllowed, createKeyFx.fail, $accountId],
   fn: () => [],
@@ -192,11 +230,11 @@ sample({
   target: $isAbsent,
 });
 
-/** What a bet, or the refusals in its place, mean. */
-export function toResult(bet: Bet | null, refusals: Refusal[]): PlacementResult {
+/** What a bet, or the refusals in its place, mean for what was sent under `key`. */
+export function toResult(key: string, bet: Bet | null, refusals: Refusal[]): PlacementResult {
   if (bet === null || bet.status === 'refused') {
     const own = bet?.refusals.map(toRefusal) ?? [];
-    return { kind: 'refused', refusals: refusals.length > 0 ? refusals : own, bet };
+    return { key, kind: 'refused', refusals: refusals.length > 0 ? refusals : own, bet };
   }
-  return { kind: bet.status === 'pending' ? 'pending' : 'accepted', bet };
+  return { key, kind: bet.status === 'pending' ? 'pending' : 'accepted', bet };
 }

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import {
   $pendingBets,
   type Bet,
@@ -14,7 +14,7 @@ import {
   betSettingRequested,
   combinationFreed,
   combinationRefused,
-  type DomesticSlip,
+  fixChosen,
   jointOutdated,
   legRemoved,
   legsOf,
@@ -28,78 +28,142 @@ import {
 } from '@/entities/slip';
 import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { combinationLeftOf, isSentSlip, pricesOf, sentSingle } from '../lib/placement';
-import { createKeyFx, type PlacementResult, resolved, submitClicked } from './placement';
+import {
+  combinationLeftOf,
+  isSentSlip,
+  type Placeable,
+  pricesOf,
+  sentSingle,
+} from '../lib/placement';
+import {
+  isHeld,
+  mayRestore,
+  type RefusedBet,
+  tell,
+  type Told,
+  toldUnder,
+  withoutTold,
+  withoutToldLeg,
+  withTold,
+} from '../lib/told';
+import {
+  createKeyFx,
+  placeAgainRequested,
+  type PlacementResult,
+  resolved,
+  submitClicked,
+} from './placement';
 
 const ofLimits: readonly RefusalCode[] = ['STAKE_TOO_SMALL', 'STAKE_TOO_LARGE', 'PAYOUT_TOO_LARGE'];
 
 /** The stream tells the decision; this long after its time the server is asked instead. */
 const graceMs = 3000;
 
-export const resultDismissed = createEvent();
-/** Takes the legs of a refused bet up again. */
-export const restoreClicked = createEvent();
+/** Carries the key of what it was about. */
+export const resultDismissed = createEvent<string>();
+/** Takes the legs of a refused bet up again; by its key. */
+export const restoreClicked = createEvent<string>();
+/** A refused bet is to be placed at the odds of now; by its key. */
+export const reofferTaken = createEvent<string>();
+/** A leg whose odds have changed is taken off a refused bet. */
+export const reofferLegDropped = createEvent<{ key: string; selectionId: string }>();
 
 export const pendingBetQuery = createApiQuery(loadBet);
 
-export const $result = createStore<PlacementResult | null>(null);
-/** What was on the slip when it was placed; it leaves the slip once the server has it. */
-export const $sentSlip = createStore<DomesticSlip | null>(null);
-const $sentStake = createStore<number | null>(null);
+/** What is not decided yet, by its key: its legs leave the slip once the server has them. */
+const $sent = createStore<Readonly<Record<string, Placeable>>>({});
+/** What was told and is not answered: every refusal, and the last of the rest. */
+export const $results = createStore<readonly Told[]>([]);
+/** The last of them. */
+export const $result = $results.map((list) => list.at(-1)?.result ?? null);
 const $accountId = $account.map((account) => account?.id ?? null);
 const $askedAt = createStore(0);
-export const $canRestore = combine(
-  $result,
-  $sentSlip,
-  $slip,
-  (result, sentSlip, slip) =>
-    result?.kind === 'refused' && sentSlip !== null && slip.legs.length === 0,
-);
+
+const toldOf = (sent: Readonly<Record<string, Placeable>>, result: PlacementResult) =>
+  tell(result, sent[result.key] ?? null);
+
+/** The answer to a placement. */
+export const answered = sample({ clock: resolved, source: $sent, fn: toldOf });
+/** Bets whose delay is over. */
+export const decided = sample({
+  clock: pendingDecided,
+  source: $sent,
+  fn: (sent, bets) =>
+    bets.map((bet) =>
+      toldOf(
+        sent,
+        bet.status === 'refused'
+          ? { key: bet.key, kind: 'refused', refusals: bet.refusals.map(toRefusal), bet }
+          : { key: bet.key, kind: 'accepted', bet },
+      ),
+    ),
+});
+const told = merge([answered.map((one) => [one]), decided]);
 
 /** The server has the bet: accepted, or waiting out the in-play delay. */
 export const betPlaced = sample({
-  clock: resolved,
-  filter: ({ kind }) => kind === 'pending' || kind === 'accepted',
-  fn: (result) => (result as { bet: Bet }).bet,
+  clock: answered,
+  filter: ({ result: { kind } }) => kind === 'pending' || kind === 'accepted',
+  fn: ({ result }) => (result as { bet: Bet }).bet,
 });
-export const decided = sample({
-  clock: pendingDecided,
-  fn: (bet): PlacementResult =>
-    bet.status === 'refused'
-      ? { kind: 'refused', refusals: bet.refusals.map(toRefusal), bet }
-      : { kind: 'accepted', bet },
-});
+const betsAmong = (list: readonly Told[]) =>
+  list.flatMap(({ result }) => (result.kind === 'accepted' ? [result.bet] : []));
+const refusedAmong = (list: readonly Told[]): RefusedBet[] =>
+  list.flatMap(({ result, ...rest }) => (result.kind === 'refused' ? [{ result, ...rest }] : []));
 
-/** A bet was accepted at last, at once or after its delay. */
-export const betAccepted = sample({
-  clock: [resolved, decided],
-  filter: ({ kind }) => kind === 'accepted',
-  fn: (result) => (result as { bet: Bet }).bet,
+/** Bets were accepted at last, at once or after their delay. */
+export const betsAccepted = sample({
+  clock: told.map(betsAmong),
+  filter: (bets) => bets.length > 0,
 });
-export const betRefused = sample({
-  clock: [resolved, decided],
-  filter: (result): result is Extract<PlacementResult, { kind: 'refused' }> =>
-    result.kind === 'refused',
+/** Bets were refused, at once or after their delay. */
+export const betsRefused = sample({
+  clock: told.map(refusedAmong),
+  filter: (list) => list.length > 0,
 });
+const refusals = betsRefused.map((list) => list.flatMap(({ result }) => result.refusals));
 
 // What no leg shows has moved: the prices of its groups are asked for again.
 sample({
-  clock: betRefused,
-  filter: ({ refusals }) =>
-    refusals.some((one) => legsOf(one).length > 1 && one.code === 'ODDS_CHANGED'),
+  clock: refusals,
+  filter: (all) => all.some((one) => legsOf(one).length > 1 && one.code === 'ODDS_CHANGED'),
   fn: () => undefined,
   target: jointOutdated,
 });
-sample({ clock: createKeyFx.done, fn: ({ params }) => params.slip, target: $sentSlip });
-sample({ clock: createKeyFx.done, fn: ({ params }) => params.stake, target: $sentStake });
-sample({ clock: [resolved, decided], target: $result });
+$sent
+  .on(createKeyFx.done, (sent, { params, result }) => ({ ...sent, [result]: params }))
+  .on(told, (sent, list) => {
+    const over = list.filter(({ result }) => result.kind !== 'pending');
+    const keys = over.map(({ result }) => result.key);
+    return Object.fromEntries(Object.entries(sent).filter(([key]) => !keys.includes(key)));
+  });
+$results
+  .on(told, withTold)
+  .on([pickToggled, submitClicked, createKeyFx, slipReplaced, fixChosen], (list) =>
+    list.every(isHeld) ? list : list.filter(isHeld),
+  )
+  .on(createKeyFx.done, (list, { params }) => withoutTold(list, params.replaces))
+  .on(resultDismissed, withoutTold);
+const legDropped = sample({
+  clock: reofferLegDropped,
+  source: $results,
+  fn: (list, { key, selectionId }) => ({
+    list: withoutToldLeg(list, key, selectionId),
+    // At once it was refused with its legs still on the slip.
+    isOnSlip: list.some((one) => one.result.key === key && !isHeld(one)),
+    selectionId,
+  }),
+});
+sample({ clock: legDropped, fn: ({ list }) => list, target: $results });
 sample({
-  clock: [resultDismissed, pickToggled, submitClicked, createKeyFx, slipReplaced, $accountId],
-  fn: () => null,
-  target: $result,
+  clock: legDropped,
+  filter: ({ isOnSlip }) => isOnSlip,
+  fn: ({ selectionId }) => selectionId,
+  target: legRemoved,
 });
 // The next member of this browser sees nothing of the last one's bet.
-sample({ clock: $accountId, fn: () => null, target: [$sentSlip, $sentStake] });
+sample({ clock: $accountId, fn: () => ({}), target: $sent });
+sample({ clock: $accountId, fn: () => [], target: $results });
 sample({ clock: $accountId, fn: () => undefined, target: pendingBetQuery.reset });
 // After a reload the member may have made the slip another one before the answer was known.
 sample({
@@ -112,18 +176,20 @@ sample({
 const singlePlaced = sample({ clock: betPlaced, source: $slip, fn: sentSingle });
 sample({ clock: singlePlaced, filter: (id) => id !== null, target: legRemoved });
 sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
-sample({ clock: betRefused, fn: ({ refusals }) => pricesOf(refusals), target: pricesUpdated });
+sample({ clock: refusals, fn: pricesOf, target: pricesUpdated });
 // The server goes by other limits than the slip: admins have set them meanwhile.
 sample({
-  clock: betRefused,
-  filter: ({ refusals }) => refusals.some(({ code }) => ofLimits.includes(code)),
+  clock: refusals,
+  filter: (all) => all.some(({ code }) => ofLimits.includes(code)),
   fn: () => undefined,
   target: betSettingRequested,
 });
 const combinationLeft = sample({
-  clock: betRefused,
-  source: $sentSlip,
-  fn: (slip, { refusals }) => combinationLeftOf(slip, refusals),
+  clock: betsRefused,
+  fn: (list) =>
+    list
+      .flatMap(({ result, sent }) => combinationLeftOf(sent?.slip ?? null, result.refusals) ?? [])
+      .at(-1) ?? null,
 });
 sample({
   clock: combinationLeft,
@@ -137,18 +203,29 @@ sample({
   fn: () => undefined,
   target: combinationFreed,
 });
-sample({
-  clock: [betPlaced, decided],
-  fn: () => undefined,
-  target: memberRequested,
-});
+sample({ clock: [betPlaced, decided], fn: () => undefined, target: memberRequested });
 const restored = sample({
   clock: restoreClicked,
-  source: { slip: $sentSlip, stake: $sentStake },
-  filter: $canRestore,
+  source: { results: $results, slip: $slip },
+  filter: ({ results, slip }, key) => mayRestore(toldUnder(results, key), slip),
+  fn: ({ results }, key) => ({ key, sent: toldUnder(results, key)?.sent as Placeable }),
 });
-sample({ clock: restored, fn: ({ slip }) => slip as DomesticSlip, target: slipReplaced });
-sample({ clock: restored, fn: ({ stake }) => stake, target: stakeChanged });
+sample({ clock: restored, fn: ({ sent }) => sent.slip, target: slipReplaced });
+sample({ clock: restored, fn: ({ sent }) => sent.stake, target: stakeChanged });
+sample({ clock: restored, fn: ({ key }) => key, target: resultDismissed });
+const reofferFound = sample({
+  clock: reofferTaken,
+  source: $results,
+  fn: (results, key) => {
+    const again = toldUnder(results, key)?.reoffer?.again;
+    return again ? { ...again, replaces: key } : null;
+  },
+});
+sample({
+  clock: reofferFound,
+  filter: (again) => again !== null,
+  target: placeAgainRequested,
+});
 
 sample({
   clock: $now,

@@ -18,8 +18,14 @@ import {
   sending,
   submitClicked,
 } from './placement';
-import { $singles, $areSinglesUnderWay, $lostLegs, singlesRestoreClicked } from './singles';
-import { resultDismissed } from './result';
+import {
+  $singles,
+  $areSinglesUnderWay,
+  $lostLegs,
+  singlesDismissed,
+  singlesRestoreClicked,
+} from './singles';
+import { $results } from './result';
 
 const account = { id: 'mem_1', balance: 1_000_000, currency: 'KRW' as const, level: 3 };
 const legs = makeLegs(3);
@@ -84,8 +90,8 @@ describe('several singles at once', () => {
     expect(statesOf(scope)).toEqual(['accepted', 'accepted', 'accepted']);
     expect(scope.getState($slip).legs).toEqual([]);
     expect(scope.getState($stake)).toBeNull();
-    await allSettled(resultDismissed, { scope });
-    expect(scope.getState($singles)).toBeNull();
+    await allSettled(singlesDismissed, { scope });
+    expect([scope.getState($singles), scope.getState($results)]).toEqual([null, []]);
   });
 
   it('one is refused and stays on the slip while the others stand', async () => {

@@ -1,19 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
 import { $account, $slip, pickToggled, type SlipEntry, slipReplaced } from '@/entities/slip';
-import { isSameBet, type SingleOutcome } from '../lib/singles';
-import {
-  $isQueued,
-  $isSubmitting,
-  $isUnknown,
-  slipSubmitted,
-  resolved,
-  submitClicked,
-} from './placement';
-import { $sentSlip, decided, resultDismissed } from './result';
+import { isOfLeg, type SingleOutcome } from '../lib/singles';
+import { $isQueued, $isSubmitting, $isUnknown, slipSubmitted, submitClicked } from './placement';
+import { $results, answered, decided } from './result';
 
 /** Takes the legs up again whose bets were refused after they had left the slip. */
 export const singlesRestoreClicked = createEvent();
+export const singlesDismissed = createEvent();
 
 /** Several singles that were sent at once, each with what became of it; null without any. */
 export const $singles = createStore<readonly SingleOutcome[] | null>(null);
@@ -36,13 +30,11 @@ $singles.on(slipSubmitted, (_last, list) =>
     : list.flatMap(({ slip: { legs } }) => legs.map((leg) => ({ leg, result: null }))),
 );
 sample({
-  clock: resolved,
-  source: { singles: $singles, sent: $sentSlip },
-  filter: ({ singles }) => singles !== null,
-  fn: ({ singles, sent }, result) =>
-    (singles ?? []).map((one) =>
-      one.leg.selectionId === sent?.legs[0]?.selectionId ? { ...one, result } : one,
-    ),
+  clock: answered,
+  source: $singles,
+  filter: (singles) => singles !== null,
+  fn: (singles, { result, sent }) =>
+    (singles ?? []).map((one) => (isOfLeg(one, sent?.slip.legs) ? { ...one, result } : one)),
   target: $singles,
 });
 // In play the answer was only that it waits.
@@ -50,9 +42,22 @@ sample({
   clock: decided,
   source: $singles,
   filter: (singles) => singles !== null,
-  fn: (singles, result) =>
-    (singles ?? []).map((one) => (isSameBet(one.result, result) ? { ...one, result } : one)),
+  fn: (singles, told) =>
+    (singles ?? []).map((one) => {
+      const own = told.find(({ result }) => result.key === one.result?.key);
+      return own ? { ...one, result: own.result } : one;
+    }),
   target: $singles,
+});
+// What was told of each goes with all of them.
+sample({
+  clock: singlesDismissed,
+  source: { results: $results, singles: $singles },
+  fn: ({ results, singles }) => {
+    const keys = singles?.map(({ result }) => result?.key) ?? [];
+    return results.filter(({ result }) => !keys.includes(result.key));
+  },
+  target: $results,
 });
 const restored = sample({
   clock: singlesRestoreClicked,
@@ -62,7 +67,7 @@ const restored = sample({
 });
 sample({ clock: restored, target: slipReplaced });
 sample({
-  clock: [resultDismissed, submitClicked, pickToggled, slipReplaced],
+  clock: [singlesDismissed, submitClicked, pickToggled, slipReplaced],
   filter: not($areSinglesUnderWay),
   fn: () => null,
   target: $singles,

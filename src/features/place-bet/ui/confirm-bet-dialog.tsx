@@ -5,13 +5,16 @@ import {
   $slip,
   $stake,
   $totals,
+  billOf,
   type DomesticSlip,
   type SlipBill,
   type SlipTotals,
+  totalsOf,
 } from '@/entities/slip';
 import { type Currency, formatMoney, formatOdds } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { $isConfirming, confirmCancelled, confirmed } from '../model/placement';
+import type { Placeable } from '../lib/placement';
+import { $askedAgain, $isConfirming, confirmCancelled, confirmed } from '../model/placement';
 import { messages } from './messages';
 
 interface Asked {
@@ -21,6 +24,18 @@ interface Asked {
   /** Of each bet, minor units. */
   stake: number | null;
   currency: Currency;
+}
+
+/** What is asked about in place of the slip. */
+function askedAgain({ slip, stake, account }: Placeable): Asked {
+  const currency = account?.currency ?? 'KRW';
+  return {
+    slip,
+    stake,
+    currency,
+    bill: billOf(slip, stake ?? 0),
+    totals: totalsOf(slip, stake ?? 0),
+  };
 }
 
 /** What the bet is made of and what it may bring. */
@@ -37,7 +52,8 @@ function detailOf({ slip, bill, totals, stake, currency }: Asked): string {
 /** The last question before a bet is sent: amount, folders, odds and what it may bring. */
 export function ConfirmBetDialog() {
   const unit = useUnit({
-    isOpen: $isConfirming,
+    isConfirming: $isConfirming,
+    again: $askedAgain,
     slip: $slip,
     bill: $bill,
     stake: $stake,
@@ -46,11 +62,12 @@ export function ConfirmBetDialog() {
     onConfirm: confirmed,
     onCancel: confirmCancelled,
   });
+  const asked = unit.again === null ? unit : askedAgain(unit.again);
   return (
     <AlertDialog
-      open={unit.isOpen}
+      open={unit.isConfirming || unit.again !== null}
       title={messages.confirmTitle}
-      message={`${messages.confirm(unit.bill.cost, unit.currency)}\n${detailOf(unit)}`}
+      message={`${messages.confirm(asked.bill.cost, asked.currency)}\n${detailOf(asked)}`}
       okLabel={messages.ok}
       cancelLabel={messages.cancel}
       onOk={unit.onConfirm}

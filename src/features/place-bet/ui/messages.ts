@@ -36,9 +36,24 @@ export const messages = {
   cancel: '취소',
   accepted: '베팅이 완료되었습니다.',
   acceptedDetail: (stake: string, payout: string) => `${stake} 베팅 · 예상 당첨금 ${payout}`,
-  pending: '베팅 접수 중입니다. 잠시만 기다려주세요.',
+  pending: '베팅 접수 중입니다',
+  moreLegs: (count: number) => `외 ${count}경기`,
   refused: '베팅이 접수되지 않았습니다.',
   refusedReturned: '베팅이 접수되지 않았습니다. 베팅금이 반환되었습니다.',
+  reoffer: (pick: string | null, others: number) =>
+    [
+      ...['접수되지 않은 베팅', ...(pick === null ? [] : [pick])],
+      ...(others === 0 ? [] : [`외 ${others}건`]),
+    ].join(' '),
+  fellRefused: '배당이 내려 접수되지 않았습니다.',
+  movedRefused: '배당이 변경되어 접수되지 않았습니다.',
+  returned: '베팅금이 반환되었습니다.',
+  moved: (from: string, to: string) => `배당 변경, ${from}에서 ${to}`,
+  jointOf: (legs: number) => `같은 경기 ${legs}개 조합`,
+  again: (odds: string) => `${odds}에 다시 베팅`,
+  againAtNew: '바뀐 배당으로 다시 베팅',
+  dropLeg: '빼기',
+  dropNamed: (name: string) => `${name} 빼기`,
   singles: '단폴 접수 결과',
   singlesSending: '단폴을 차례로 접수하고 있습니다.',
   singlesTaken: (count: number, taken: number) =>
@@ -66,7 +81,6 @@ export const messages = {
   drop: '보내지 않기',
   rejected: (message: string, requestId: string) => `${message} (요청번호 ${requestId})`,
   pendingBets: '접수 대기 중인 베팅',
-  pendingSummary: (bet: string, stake: string) => `${bet} · ${stake}`,
   pendingReason: '라이브 베팅은 득점과 배당 변동을 확인한 뒤 접수됩니다.',
   pendingLeft: '접수까지 남은 시간',
   oneTapSent: ({ pick, bet: { stake, account } }: OneTapMessage) =>

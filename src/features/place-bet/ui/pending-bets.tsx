@@ -1,48 +1,63 @@
 import { useUnit } from 'effector-react';
-import { $pendingBets, legKey, legText } from '@/entities/bet';
+import { $pendingBets, type Bet, legKey, legText } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
-import { formatFolders, formatMoney } from '@/shared/lib/format';
-import { Countdown } from '@/shared/ui/countdown';
-import { Spinner } from '@/shared/ui/spinner';
-import { Text } from '@/shared/ui/text';
+import { formatFolders, formatMoney, formatOdds } from '@/shared/lib/format';
+import { CountdownRing } from '@/shared/ui/countdown';
+import { delayOf } from '../lib/delay';
 import { messages } from './messages';
 import * as styles from './pending-bets.css';
 
-/** Bets in play that wait out their delay, each with the seconds left. */
-export function PendingBets() {
+function PendingBet({ bet, now, isBrief }: { bet: Bet; now: number; isBrief: boolean }) {
+  const { legs, system, stake, currency, totalOdds } = bet;
+  const shown = isBrief ? legs.slice(0, 1) : legs;
+  return (
+    <li className={styles.row}>
+      <span className={styles.ring}>
+        <CountdownRing
+          size="sm"
+          {...delayOf(bet, now)}
+          label={messages.pendingLeft}
+          urgentBelow={0}
+        />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{messages.pending}</p>
+        <ul className={styles.legs}>
+          {shown.map((leg) => (
+            <li key={legKey(leg)}>
+              {legText(leg)}
+              {shown.length < legs.length && ` ${messages.moreLegs(legs.length - shown.length)}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className={styles.end}>
+        <b className={styles.odds}>
+          {legs.length > 1 ? formatFolders(legs.length, system?.sizes) : formatOdds(totalOdds)}
+        </b>
+        {formatMoney(stake, currency)}
+      </span>
+    </li>
+  );
+}
+
+export interface PendingBetsProps {
+  /** A line for each, without what they wait for. */
+  isBrief?: boolean;
+}
+
+/** Bets in play that wait out their delay, each with the seconds that the server leaves it. */
+export function PendingBets({ isBrief = false }: PendingBetsProps) {
   const [bets, now] = useUnit([$pendingBets, $now]);
   if (bets.length === 0) return null;
   return (
     <section className={styles.root} aria-label={messages.pendingBets}>
-      {bets.map(({ id, legs, system, stake, currency, pendingUntil }) => (
-        <div key={id} className={styles.row}>
-          <Spinner />
-          <div className={styles.words}>
-            <Text as="p" size="sm" weight="semibold">
-              {messages.pending}
-            </Text>
-            <Text as="p" size="sm" tone="secondary" numeric>
-              {messages.pendingSummary(
-                formatFolders(legs.length, system?.sizes),
-                formatMoney(stake, currency),
-              )}
-            </Text>
-            <ul className={styles.legs}>
-              {legs.map((leg) => (
-                <li key={legKey(leg)}>{legText(leg)}</li>
-              ))}
-            </ul>
-            <Text as="p" size="sm" tone="secondary">
-              {messages.pendingReason}
-            </Text>
-          </div>
-          <Countdown
-            seconds={Math.max(0, ((pendingUntil ?? now) - now) / 1000)}
-            label={messages.pendingLeft}
-            urgentBelow={0}
-          />
-        </div>
-      ))}
+      <ul className={styles.rows}>
+        {bets.map((bet) => (
+          <PendingBet key={bet.id} bet={bet} now={now} isBrief={isBrief} />
+        ))}
+      </ul>
+      {!isBrief && <p className={styles.reason}>{messages.pendingReason}</p>}
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet } from '@/entities/bet/testing';
+import { $slip } from '@/entities/slip';
 import { makeLegs, REFUSAL_CODES } from '@/entities/slip/testing';
 import { press } from '@/shared/lib/test-press';
+import { refusedFor, toldOf } from '../lib/sample-told';
 import { slipParameters } from '../lib/sample-slip-parameters';
 import { $isAbsent, $placement } from '../model/placement';
-import { $result } from '../model/result';
+import { $results } from '../model/result';
 import { $singles } from '../model/singles';
 import { PlacementNotice } from './placement-notice';
 
+const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });
 const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 const meta = {
@@ -20,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Accepted: Story = {
-  parameters: slipParameters([$result, { kind: 'accepted', bet: makeBet() }]),
+  parameters: slipParameters([$results, [accepted]]),
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '닫기' }));
     await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
@@ -30,25 +33,31 @@ export const Accepted: Story = {
 /** Every reason there is, in words. */
 export const RefusedForEveryReason: Story = {
   parameters: slipParameters([
-    $result,
-    {
-      kind: 'refused',
-      bet: null,
-      refusals: REFUSAL_CODES.map((code) => ({ code, limit: 10_000, from: 208, to: 196 })),
-    },
+    $results,
+    [
+      toldOf({
+        key: 'key-1',
+        kind: 'refused',
+        bet: null,
+        refusals: REFUSAL_CODES.map((code) => ({ code, limit: 10_000, from: 208, to: 196 })),
+      }),
+    ],
   ]),
 };
 
 export const Rejected: Story = {
   parameters: slipParameters([
-    $result,
-    {
-      kind: 'rejected',
-      code: 'BETTING_BLOCKED',
-      message: '베팅이 제한된 계정입니다. 고객센터로 문의해주세요.',
-      requestId: 'req_7f3k',
-      isSilent: false,
-    },
+    $results,
+    [
+      toldOf({
+        key: 'key-1',
+        kind: 'rejected',
+        code: 'BETTING_BLOCKED',
+        message: '베팅이 제한된 계정입니다. 고객센터로 문의해주세요.',
+        requestId: 'req_7f3k',
+        isSilent: false,
+      }),
+    ],
   ]),
 };
 
@@ -57,11 +66,35 @@ export const NeverTaken: Story = {
   parameters: slipParameters([$placement, placement], [$isAbsent, true]),
 };
 
+/** Two bets in play came back: one for its odds, one with its market. */
+export const TwoRefused: Story = {
+  parameters: slipParameters(
+    [$slip, { legs: [], bonus: null }],
+    [
+      $results,
+      [
+        refusedFor({ legs: makeLegs(1), bonus: null }, [0]),
+        toldOf({
+          key: 'key-2',
+          kind: 'refused',
+          bet: makeBet({ status: 'refused' }),
+          refusals: [{ code: 'MARKET_SUSPENDED' }],
+        }),
+      ],
+    ],
+  ),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '닫기' }));
+    await expect(canvas.queryByText(/배당이 잠시 중단되었습니다/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: /에 다시 베팅 20,000원$/ })).toBeVisible();
+  },
+};
+
 /** Several singles are told of one by one, in place of the last of them. */
 export const Singles: Story = {
   parameters: slipParameters(
-    [$result, { kind: 'accepted', bet: makeBet() }],
-    [$singles, makeLegs(2).map((leg) => ({ leg, result: { kind: 'accepted', bet: makeBet() } }))],
+    [$results, [accepted]],
+    [$singles, makeLegs(2).map((leg) => ({ leg, result: accepted.result }))],
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('단폴 2건이 모두 접수되었습니다.')).toBeVisible();

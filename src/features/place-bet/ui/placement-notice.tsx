@@ -8,18 +8,14 @@ import { type Currency, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import {
-  $isAbsent,
-  $isUnknown,
-  placementDropped,
-  type PlacementResult,
-  resendClicked,
-} from '../model/placement';
+import { isHeld, mayRestore, type Told } from '../lib/told';
+import { $isAbsent, $isUnknown, placementDropped, resendClicked } from '../model/placement';
 import { askAgainClicked } from '../model/outcome';
-import { $canRestore, $result, $sentSlip, restoreClicked, resultDismissed } from '../model/result';
+import { $results, restoreClicked, resultDismissed } from '../model/result';
 import { $singles } from '../model/singles';
 import { messages } from './messages';
 import * as styles from './placement-notice.css';
+import { Reoffers } from './reoffer-notice';
 import { SinglesNotice } from './singles-notice';
 
 interface NoticeProps {
@@ -41,9 +37,15 @@ function Notice({ tone, title, children, buttons }: NoticeProps) {
   );
 }
 
-function Reasons({ refusals, currency }: { refusals: readonly Refusal[]; currency: Currency }) {
-  const [slip, sentSlip, problems] = useUnit([$slip, $sentSlip, $problems]);
-  const legs = sentSlip?.legs ?? slip.legs;
+interface ReasonsProps {
+  told: Told;
+  refusals: readonly Refusal[];
+  currency: Currency;
+}
+
+function Reasons({ told: { sent }, refusals, currency }: ReasonsProps) {
+  const [slip, problems] = useUnit([$slip, $problems]);
+  const legs = sent?.slip.legs ?? slip.legs;
   const said = problems.map(({ refusal }) => refusal.code);
   // What the slip warns of it says itself, with the press that solves it.
   const own = refusals.filter(({ code }) => slip.legs.length === 0 || !said.includes(code));
@@ -94,15 +96,16 @@ function UnknownNotice() {
   );
 }
 
-function ResultNotice({ result }: { result: PlacementResult }) {
-  const { currency, canRestore, onRestore, onDismiss } = useUnit({
+function ResultNotice({ told }: { told: Told }) {
+  const { currency, slip, onRestore, onDismiss } = useUnit({
     currency: $currency,
-    canRestore: $canRestore,
+    slip: $slip,
     onRestore: restoreClicked,
     onDismiss: resultDismissed,
   });
+  const { result } = told;
   const close = (
-    <Button size="sm" variant="secondary" onClick={() => onDismiss()}>
+    <Button size="sm" variant="secondary" onClick={() => onDismiss(result.key)}>
       {messages.close}
     </Button>
   );
@@ -115,8 +118,8 @@ function ResultNotice({ result }: { result: PlacementResult }) {
     );
   }
   if (result.kind === 'refused') {
-    const restore = canRestore && (
-      <Button size="sm" onClick={() => onRestore()}>
+    const restore = mayRestore(told, slip) && (
+      <Button size="sm" onClick={() => onRestore(result.key)}>
         {messages.restore}
       </Button>
     );
@@ -135,7 +138,7 @@ function ResultNotice({ result }: { result: PlacementResult }) {
     const title = result.bet ? messages.refusedReturned : messages.refused;
     return (
       <Notice tone="error" title={title} buttons={buttons}>
-        <Reasons refusals={result.refusals} currency={currency} />
+        <Reasons told={told} refusals={result.refusals} currency={currency} />
       </Notice>
     );
   }
@@ -160,13 +163,21 @@ function ResultNotice({ result }: { result: PlacementResult }) {
   );
 }
 
-/** What became of the last placement: accepted, refused and why, or not known yet; of several singles, of each. */
+/** What became of the last placement, and of each that was refused: why, or at which odds it may be placed again. */
 export function PlacementNotice() {
-  const [isUnknown, result, singles] = useUnit([$isUnknown, $result, $singles]);
-  const single = singles === null && result && <ResultNotice result={result} />;
+  const [isUnknown, results, singles] = useUnit([$isUnknown, $results, $singles]);
+  // What several singles came to is said of each in their own list.
+  const ofSingles = singles?.map(({ result }) => result?.key) ?? [];
+  const own = results.filter(
+    ({ result, reoffer }) => reoffer === null && !ofSingles.includes(result.key),
+  );
   return (
     <>
-      {isUnknown ? <UnknownNotice /> : single}
+      {isUnknown && <UnknownNotice />}
+      <Reoffers />
+      {own.map((told) =>
+        isUnknown && !isHeld(told) ? null : <ResultNotice key={told.result.key} told={told} />,
+      )}
       {singles && <SinglesNotice singles={singles} />}
     </>
   );

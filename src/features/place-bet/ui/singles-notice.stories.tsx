@@ -10,14 +10,17 @@ import { $queue } from '../model/placement';
 import { $singles } from '../model/singles';
 import { SinglesNotice } from './singles-notice';
 
-const accepted: PlacementResult = { kind: 'accepted', bet: makeBet() };
-const pending: PlacementResult = { kind: 'pending', bet: makeBet({ status: 'pending' }) };
+const accepted: PlacementResult = { key: 'key-1', kind: 'accepted', bet: makeBet() };
+const waiting = makeBet({ status: 'pending' });
+const pending: PlacementResult = { key: 'key-2', kind: 'pending', bet: waiting };
 const refused: PlacementResult = {
+  key: 'key-3',
   kind: 'refused',
   bet: null,
   refusals: [{ code: 'ODDS_CHANGED', from: 208, to: 196 }],
 };
 const rejected: PlacementResult = {
+  key: 'key-4',
   kind: 'rejected',
   code: 'BETTING_BLOCKED',
   message: '베팅이 제한된 계정입니다. 고객센터로 문의해주세요.',

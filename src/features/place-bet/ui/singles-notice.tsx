@@ -8,8 +8,12 @@ import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { type SingleOutcome, type SingleState, singleStateOf } from '../lib/singles';
-import { resultDismissed } from '../model/result';
-import { $areSinglesUnderWay, $lostLegs, singlesRestoreClicked } from '../model/singles';
+import {
+  $areSinglesUnderWay,
+  $lostLegs,
+  singlesDismissed,
+  singlesRestoreClicked,
+} from '../model/singles';
 import { messages } from './messages';
 import * as notice from './placement-notice.css';
 import * as styles from './singles-notice.css';
@@ -43,7 +47,7 @@ export function SinglesNotice({ singles }: SinglesNoticeProps) {
     isUnderWay: $areSinglesUnderWay,
     lost: $lostLegs,
     onRestore: singlesRestoreClicked,
-    onDismiss: resultDismissed,
+    onDismiss: singlesDismissed,
   });
   const taken = singles.filter(
     ({ result }) => result?.kind === 'accepted' || result?.kind === 'pending',

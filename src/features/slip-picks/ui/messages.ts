@@ -21,7 +21,7 @@ export const messages = {
   retry: '다시 시도',
   ask: (count: number) =>
     `베팅카트에 ${formatCount(count)}경기가 담겨 있습니다. 함께 담을지, 비우고 담을지 선택해주세요.`,
-  joint: '같은 경기의 선택은 베팅카트에서 합산 배당을 다시 확인합니다.',
+  joint: '같은 경기의 선택은 베팅카트에서 조합 배당을 다시 확인합니다.',
   take: (count: number) => `${formatCount(count)}경기 담기`,
   beside: (count: number) => `${formatCount(count)}경기 함께 담기`,
   instead: (count: number) => `비우고 ${formatCount(count)}경기 담기`,

@@ -77,10 +77,12 @@ it('knows what corrected results left to be paid', () => {
 });
 
 describe('a delta of prices', () => {
-  it('is read for boards and fixtures, and for no other topic', () => {
+  it('is read for boards, leagues and fixtures, and for no other topic', () => {
     const changes = odds(price);
     expect(parse('board:football:cross', changes)).toMatchObject({ seq: 2, prevSeq: 1, changes });
     expect(parse('fixture:s7k3m2qa', changes)).toMatchObject({ changes });
+    expect(parse('league:fb-kr-k1', changes)).toMatchObject({ changes });
+    expect(parse('leagues', changes)).toBeNull();
     expect(parse('site', changes)).toBeNull();
   });
 
@@ -103,4 +105,17 @@ it('reads the ranking of a tournament, and refuses a wrong one', () => {
   expect(parse('tournament:7', right)).toMatchObject({ changes: right });
   expect(parse('tournament:7', changes(rank))).toBeNull();
   expect(parse('site', right)).toBeNull();
+});
+
+it('reads the fixtures of a league, the list of leagues and their numbers', () => {
+  const league = { id: 'fb-kr-k1', sport: 'football', name: 'K리그1', country: 'kr', order: 6 };
+  const state = (topic: string, data: unknown) =>
+    parseMessage('snapshot', JSON.stringify({ topic, seq: 2, at: 1, data }));
+  const list = { leagues: [{ league, fixtures: 3 }] };
+  expect(state('league:fb-kr-k1', { league, fixtures: [] })).toMatchObject({ seq: 2 });
+  expect(state('leagues', list)).toMatchObject({ data: list });
+  expect(state('leagues', { leagues: [{ league, fixtures: 0.5 }] })).toBeNull();
+  const changes = [{ kind: 'league', league, fixtures: 0 }];
+  expect(parse('leagues', changes)).toMatchObject({ changes });
+  expect(parse('league:fb-kr-k1', changes)).toBeNull();
 });

@@ -8,6 +8,9 @@ import {
   fixtureChanges,
   fixtureState,
   inPlayState,
+  leagueListState,
+  leaguesChanges,
+  leagueState,
   meChanges,
   meState,
   siteChanges,
@@ -22,6 +25,8 @@ const stateOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardState,
   fixture: fixtureState,
   inplay: inPlayState,
+  league: leagueState,
+  leagues: leagueListState,
   me: meState,
   site: siteState,
   desk: deskState,
@@ -31,6 +36,8 @@ const changesOf: Record<TopicKind, z.ZodMiniType> = {
   board: boardChanges,
   fixture: fixtureChanges,
   inplay: boardChanges,
+  league: boardChanges,
+  leagues: leaguesChanges,
   me: meChanges,
   site: siteChanges,
   desk: deskChanges,
@@ -76,6 +83,9 @@ function readSnapshot(value: unknown): StreamMessage | null {
   return { ...head.data, type: 'snapshot', data: data.data } as StreamMessage;
 }
 
+/** The topics with prices. */
+const priced: readonly TopicKind[] = ['board', 'league', 'fixture'];
+
 /**
  * Tells whether changes are prices alone, and right. Nearly all are, and the schema, which says the same of them, takes
  * several times as long; it checks the rest.
@@ -89,7 +99,7 @@ function readDelta(value: unknown): StreamMessage | null {
   const kind = head.success ? kindOfTopic(head.data.topic) : null;
   if (!head.success || kind === null) return null;
   const { changes } = head.data;
-  const isKnownRight = (kind === 'board' || kind === 'fixture') && areOddsChanges(changes);
+  const isKnownRight = priced.includes(kind) && areOddsChanges(changes);
   const parsed = isKnownRight
     ? { success: true, data: changes }
     : z.safeParse(changesOf[kind], changes);

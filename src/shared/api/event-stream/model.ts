@@ -100,6 +100,7 @@ export function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: 
 }
 
 export const meStreamed = batchOf<Dto<'MeState'>, Dto<'MeChange'>>('me');
+export const leaguesStreamed = batchOf<Dto<'LeagueList'>, Dto<'LeaguesChange'>>('leagues');
 export const siteStreamed = batchOf<Dto<'SiteState'>, Dto<'SiteChange'>>('site');
 
 sample({

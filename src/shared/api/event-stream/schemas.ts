@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { Dto } from '#contract/types.gen.ts';
-import { isClockDetail, isMatchEvent, isTournamentRank } from '#contract/checks.gen.ts';
+import {
+  isClockDetail,
+  isInterruption,
+  isMatchEvent,
+  isTournamentRank,
+} from '#contract/checks.gen.ts';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 
 // The annotations hold each schema against the contract: a field renamed there does not compile here.
@@ -15,6 +20,7 @@ const clock = z.object({
   inning: z.optional(z.object({ number: z.number(), half: z.enum(['top', 'bottom']) })),
   detail: z.optional(z.custom<Dto<'ClockDetail'>>(isClockDetail)),
 });
+const interruption = z.optional(z.custom<Dto<'Interruption'>>(isInterruption));
 const scores = z.record(z.string(), score);
 const counts = z.record(z.string(), scores);
 const events = z.array(z.custom<Dto<'MatchEvent'>>(isMatchEvent));
@@ -61,6 +67,7 @@ const fixture = z.object({
   status: z.number(),
   score: z.nullable(score),
   clock: z.nullable(clock),
+  interruption,
   marketCount: z.number(),
   markets: z.array(market),
 });
@@ -91,6 +98,7 @@ const stateChange = z.object({
   status: z.number(),
   score: z.nullable(score),
   clock: z.nullable(clock),
+  interruption,
   marketCount: z.number(),
   startsAt: z.optional(z.number()),
   scores: z.optional(scores),
@@ -154,6 +162,17 @@ export const boardState: z.ZodMiniType<Dto<'Board'>> = z.object({
   leagues: z.array(league),
   fixtures: z.array(fixture),
 });
+export const leagueState: z.ZodMiniType<Dto<'LeagueBoard'>> = z.object({
+  league,
+  fixtures: z.array(fixture),
+});
+const leagueCount = { league, fixtures: z.int() };
+export const leagueListState: z.ZodMiniType<Dto<'LeagueList'>> = z.object({
+  leagues: z.array(z.object(leagueCount)),
+});
+export const leaguesChanges: z.ZodMiniType<Dto<'LeaguesChange'>[]> = z.array(
+  z.object({ kind: z.literal('league'), ...leagueCount }),
+);
 export const fixtureState: z.ZodMiniType<Dto<'FixtureDetail'>> = z.object({
   league,
   fixture,

@@ -5,6 +5,7 @@ import { kindOfTopic } from './topics';
 export const mostTopics = 64;
 
 const boardName = /^board:[a-z-]+:[a-z]+$/;
+const leagueName = /^league:[a-z0-9-]{1,40}$/;
 const tournamentName = /^tournament:\d{1,9}$/;
 
 export const isFixture = (topic: string) => kindOfTopic(topic) === 'fixture';
@@ -13,6 +14,7 @@ export const isFixture = (topic: string) => kindOfTopic(topic) === 'fixture';
 export function isTopic(text: string): boolean {
   if (isFixture(text)) return FIXTURE_ID.test(text.slice('fixture:'.length));
   const kind = kindOfTopic(text);
+  if (kind === 'league') return leagueName.test(text);
   if (kind === 'tournament') return tournamentName.test(text);
   return kind === 'board' ? boardName.test(text) : kind !== null;
 }

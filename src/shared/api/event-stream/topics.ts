@@ -1,6 +1,11 @@
 import type { Dto } from '#contract/types.gen.ts';
 
-export type TopicKind = 'board' | 'fixture' | 'inplay' | 'me' | 'site' | 'desk' | 'tournament';
+/** The topics of which there is one. */
+const singleTopics = ['inplay', 'leagues', 'me', 'site', 'desk'] as const;
+/** The beginnings of the names of the others. */
+const topicFamilies = ['board', 'fixture', 'league', 'tournament'] as const;
+
+export type TopicKind = (typeof singleTopics)[number] | (typeof topicFamilies)[number];
 
 /** Names the topic of one sport's board of one kind. */
 export function boardTopic(sport: Dto<'Sport'>, kind: Dto<'BoardKind'>): string {
@@ -12,6 +17,11 @@ export function fixtureTopic(fixtureId: string): string {
   return `fixture:${fixtureId}`;
 }
 
+/** Names the topic of the matches of one league. */
+export function leagueTopic(leagueId: string): string {
+  return `league:${leagueId}`;
+}
+
 /** Names the topic of the ranking of a tournament. */
 export function tournamentTopic(tournamentId: number): string {
   return `tournament:${tournamentId}`;
@@ -20,11 +30,11 @@ export function tournamentTopic(tournamentId: number): string {
 /** The topic of all matches in play. */
 export const IN_PLAY_TOPIC = 'inplay';
 
+/** The topic of the leagues that have matches. */
+export const LEAGUES_TOPIC = 'leagues';
+
 /** Tells what a topic is about; null for a name we do not know. */
 export function kindOfTopic(topic: string): TopicKind | null {
-  if (topic === 'me' || topic === 'site' || topic === 'desk' || topic === IN_PLAY_TOPIC)
-    return topic;
-  if (topic.startsWith('board:')) return 'board';
-  if (topic.startsWith('tournament:')) return 'tournament';
-  return topic.startsWith('fixture:') ? 'fixture' : null;
+  const single = singleTopics.find((one) => one === topic);
+  return single ?? topicFamilies.find((family) => topic.startsWith(`${family}:`)) ?? null;
 }

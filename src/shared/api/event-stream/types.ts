@@ -28,6 +28,8 @@ export interface StreamBatch<Data, Change> {
 export type AnyData =
   | Dto<'Board'>
   | Dto<'FixtureDetail'>
+  | Dto<'LeagueBoard'>
+  | Dto<'LeagueList'>
   | Dto<'MeState'>
   | Dto<'SiteState'>
   | Dto<'DeskState'>
@@ -35,6 +37,7 @@ export type AnyData =
 export type AnyChange =
   | Dto<'BoardChange'>
   | Dto<'FixtureChange'>
+  | Dto<'LeaguesChange'>
   | Dto<'MeChange'>
   | Dto<'SiteChange'>
   | Dto<'DeskChange'>

@@ -14,6 +14,7 @@ export {
 export {
   formatAmount,
   formatCount,
+  formatFactor,
   formatFolders,
   formatSystem,
   formatMoney,

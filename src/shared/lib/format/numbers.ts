@@ -51,6 +51,12 @@ export function formatOdds(hundredths: number | null): string {
   return `${formatCount(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
+/** Writes a factor given as integer ten-thousandths. @example formatFactor(8375) // '0.8375' */
+export function formatFactor(tenThousandths: number): string {
+  const whole = Math.floor(tenThousandths / 10_000);
+  return `${formatCount(whole)}.${String(tenThousandths % 10_000).padStart(4, '0')}`;
+}
+
 /** Writes a score, 0:0 where there is none. */
 export function formatScore(score: { home: number; away: number } | null): string {
   return score === null ? '0:0' : `${score.home}:${score.away}`;

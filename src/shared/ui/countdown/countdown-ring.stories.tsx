@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half way, in the last seconds, over, and without a caption. */
+/** Half way, in the last seconds, over, without a caption, and small enough for a row. */
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap="6" wrap>
@@ -18,6 +18,7 @@ export const Matrix: Story = {
       <CountdownRing {...args} seconds={8} />
       <CountdownRing {...args} seconds={0} />
       <CountdownRing {...args} caption={undefined} />
+      <CountdownRing {...args} seconds={4} total={6} size="sm" caption={undefined} />
     </Inline>
   ),
 };

@@ -31,6 +31,7 @@ export const ring = componentStyle(
     color: vars.color.brand,
     selectors: {
       '&[data-urgent="true"]': { color: vars.color.warn },
+      '&[data-size="sm"]': { inlineSize: '36px', blockSize: '36px', color: 'inherit' },
       '&::before': {
         content: '',
         position: 'absolute',
@@ -38,6 +39,10 @@ export const ring = componentStyle(
         borderRadius: vars.radius.full,
         background: `conic-gradient(currentColor calc(${share} * 1turn), ${vars.color.surface3} 0)`,
         mask: 'radial-gradient(closest-side, transparent calc(100% - 8px), #000 calc(100% - 7px))',
+      },
+      '&[data-size="sm"]::before': {
+        background: `conic-gradient(currentColor calc(${share} * 1turn), transparent 0)`,
+        mask: 'radial-gradient(closest-side, transparent calc(100% - 4px), #000 calc(100% - 3px))',
       },
     },
     '@media': {
@@ -56,6 +61,11 @@ export const ring = componentStyle(
 );
 
 export const ringText = componentStyle({ color: vars.color.text }, 'countdownRingText');
+
+export const ringSeconds = componentStyle(
+  { ...tabular, fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.bold },
+  'countdownRingSeconds',
+);
 
 export const caption = componentStyle(
   { fontSize: vars.fontSize.xs, color: vars.color.text3 },

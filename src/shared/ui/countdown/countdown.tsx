@@ -31,6 +31,8 @@ export interface CountdownRingProps extends Omit<CountdownProps, 'size'> {
   total: number;
   /** Word under the figures. */
   caption?: string;
+  /** `sm` goes into a row: whole seconds alone, in the colour around it. */
+  size?: 'sm' | 'lg';
 }
 
 /** Round clock of a stage; the ring empties with the time. */
@@ -40,17 +42,25 @@ export function CountdownRing({
   label,
   urgentBelow = 10,
   caption,
+  size = 'lg',
 }: CountdownRingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   return (
     <div
       className={styles.ring}
+      data-size={size}
       data-urgent={seconds <= urgentBelow}
       style={assignInlineVars({ [styles.share]: share.toFixed(4) })}
     >
-      <span className={styles.ringText}>
-        <Countdown seconds={seconds} label={label} urgentBelow={urgentBelow} size="lg" />
-      </span>
+      {size === 'sm' ? (
+        <span role="timer" aria-label={label} className={styles.ringSeconds}>
+          {Math.max(0, Math.ceil(seconds))}
+        </span>
+      ) : (
+        <span className={styles.ringText}>
+          <Countdown seconds={seconds} label={label} urgentBelow={urgentBelow} size="lg" />
+        </span>
+      )}
       {caption && <span className={styles.caption}>{caption}</span>}
     </div>
   );

@@ -110,27 +110,18 @@ export const tier = sliceStyle(
   'slipTier',
 );
 
-export const bar = sliceStyle(
+/** The bar, and above it what is under way. */
+export const barStack = sliceStyle(
   {
-    ...tabular,
     position: 'fixed',
     insetInline: vars.space[2],
     insetBlockEnd: vars.space[3],
     zIndex: vars.z.bar,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2.5],
-    minBlockSize: vars.size.slipBar,
+    display: 'grid',
+    gap: vars.space[2],
     maxInlineSize: '680px',
     marginInline: 'auto',
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.stage,
-    backgroundColor: vars.color.brand,
-    color: vars.color.brandInk,
-    boxShadow: vars.shadow.float,
-    textAlign: 'start',
     '@media': {
-      [media.forcedColors]: { border: '2px solid ButtonText' },
       // The lower bar of the phone layout stands below it.
       [media.phone]: {
         insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
@@ -150,7 +141,52 @@ export const bar = sliceStyle(
       },
     },
   },
+  'slipBarStack',
+);
+
+export const barNotices = sliceStyle(
+  {
+    maxBlockSize: '45dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.stage,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.float,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'slipBarNotices',
+);
+
+export const bar = sliceStyle(
+  {
+    ...tabular,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2.5],
+    inlineSize: '100%',
+    minBlockSize: vars.size.slipBar,
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.stage,
+    backgroundColor: vars.color.brand,
+    color: vars.color.brandInk,
+    boxShadow: vars.shadow.float,
+    textAlign: 'start',
+    '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+  },
   'slipBar',
+);
+
+export const barPending = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.semibold,
+  },
+  'slipBarPending',
 );
 
 export const barCount = sliceStyle(

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $pendingBets } from '@/entities/bet';
 import { makeBet } from '@/entities/bet/testing';
 import { $stake } from '@/entities/slip';
-import { $result } from '@/features/place-bet';
-import { $placement, $isAbsent } from '@/features/place-bet/testing';
+import { makeLegs } from '@/entities/slip/testing';
+import { $placement, $isAbsent, $results, refusedFor, toldOf } from '@/features/place-bet/testing';
 import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
 import { placement, placing, slipScope, states } from './sample-states';
@@ -160,21 +160,37 @@ export const Submitting: Story = {
   },
 };
 
-const pending = makeBet({ status: 'pending', pendingUntil: 6000, type: 2 });
+const pending = makeBet({ status: 'pending', placedAt: 0, pendingUntil: 6000, type: 2 });
 export const Pending: Story = {
   parameters: {
     scope: slipScope({ count: 0, values: [[$pendingBets, [pending, { ...pending, id: 'b2' }]]] }),
   },
 };
 
-const refused = {
+const refused = toldOf({
+  key: 'key-1',
   kind: 'refused',
   bet: makeBet({ status: 'refused' }),
   refusals: [{ code: 'MARKET_SUSPENDED' }, { code: 'ODDS_CHANGED', from: 208, to: 196 }],
-};
+});
 export const Refused: Story = {
   tags: ['suspend-on-submit'],
-  parameters: { scope: slipScope({ values: [[$result, refused]] }) },
+  parameters: { scope: slipScope({ values: [[$results, [refused]]] }) },
+};
+
+/** Refused for its odds alone: the price of now, and one press. */
+export const Reoffered: Story = {
+  parameters: {
+    scope: slipScope({
+      count: 0,
+      values: [[$results, [refusedFor({ legs: makeLegs(1), bonus: null }, [0])]]],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: '1.55에 다시 베팅 20,000원' }),
+    ).toBeEnabled();
+  },
 };
 
 export const Unknown: Story = {
@@ -192,9 +208,10 @@ export const NeverTaken: Story = {
   },
 };
 
+const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });
 export const Placed: Story = {
   parameters: {
-    scope: slipScope({ count: 0, values: [[$result, { kind: 'accepted', bet: makeBet() }]] }),
+    scope: slipScope({ count: 0, values: [[$results, [accepted]]] }),
   },
 };
 

@@ -2,7 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import { ConfirmBetDialog } from '@/features/place-bet';
 import { SlipGate } from '@/shared/lib/landmarks';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { $announcement, $isCompact, DockGate } from '../model';
+import { $announcement, $isCompact, DockGate, MatchGate } from '../model';
 import { SlipColumn } from './slip-column';
 import { SlipSheet } from './slip-sheet';
 
@@ -14,11 +14,14 @@ function Dock() {
 export interface BetSlipProps {
   /** The page keeps the column in its place beside everything it has, its footer included. */
   isDocked?: boolean;
+  /** The match that the page shows whole: the member's bets on it stand with the slip. */
+  fixtureId?: string;
 }
 
 /** The slip wherever it fits: a column of 336 px on desktops, a bar with a sheet below 1025 px. */
-export function BetSlip({ isDocked = false }: BetSlipProps) {
+export function BetSlip({ isDocked = false, fixtureId = '' }: BetSlipProps) {
   useGate(SlipGate);
+  useGate(MatchGate, { fixtureId });
   const [isCompact, announcement] = useUnit([$isCompact, $announcement]);
   return (
     <>

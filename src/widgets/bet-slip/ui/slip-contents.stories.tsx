@@ -36,7 +36,7 @@ export const Joint: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('list', { name: '선택한 경기' }));
     const names = rows.getAllByRole('listitem').map((row) => row.textContent);
-    await expect(names[2]).toContain('합산 배당같은 경기 2개 선택2.64');
+    await expect(names[2]).toContain('같은 경기 조합 배당2개 선택2.64');
     await expect(rows.getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import {
   $bill,
   $jointFailures,
@@ -26,8 +26,10 @@ import { IconSlip } from '@/shared/icons';
 import { Banner } from '@/shared/ui/banner';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { groupedLegs } from '../lib/notices';
+import { $matchBets } from '../model';
 import { BonusMeter } from './bonus-meter';
 import { KindTabs } from './kind-tabs';
+import { MatchBets } from './later-match-bets';
 import { messages } from './messages';
 import { SlipNotices } from './slip-notices';
 import { SystemSizes } from './system-sizes';
@@ -90,15 +92,17 @@ function Legs({ grouped }: { grouped: readonly string[] }) {
   );
 }
 
-/** The scrolling part: what is under way, the legs, what is in the way, the bonus. */
+/** The scrolling part: what is under way, the legs, what is in the way, the bonus, and bets on the match that run already. */
 export function SlipContents() {
-  const { slip, mode, bill, problems, isStale } = useUnit({
+  const { slip, mode, bill, problems, isStale, bets } = useUnit({
     slip: $slip,
     mode: $mode,
     bill: $bill,
     problems: $problems,
     isStale: $isStreamStale,
+    bets: $matchBets,
   });
+  const hasBets = bets.length > 0;
   const isEmpty = !useDrawnNext(slip.legs.length > 0);
   const end = useSlipScroll(isEmpty ? 0 : slip.legs.length);
   const grouped = groupedLegs(problems);
@@ -119,6 +123,11 @@ export function SlipContents() {
         {!isEmpty && <ShareButton />}
       </div>
       <div ref={end} />
+      {hasBets && (
+        <Suspense>
+          <MatchBets />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -54,7 +54,8 @@ function textOf(
   const isBonus = kind === 'edit' && refused?.edit.kind === 'bonus';
   if (isBonus && refusal.code === 'BONUS_LOW_ODDS')
     return `${refusedMatches(refusal, legs)}: ${messages.lowBeforeBonus}`;
-  if (isOfPicks({ refusal }))
+  // What is of one kind it names itself, with the odds.
+  if (isOfPicks({ refusal }) && refusal.code !== 'JOINT_KINDS')
     return `${pickNames(refusal, legs)}: ${refusalText(refusal, currency)}`;
   return refusalText(refusal, currency, legs);
 }

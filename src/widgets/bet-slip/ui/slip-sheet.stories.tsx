@@ -1,6 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $pendingBets } from '@/entities/bet';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $stake } from '@/entities/slip';
+import { makeLegs } from '@/entities/slip/testing';
+import { $results, refusedFor } from '@/features/place-bet/testing';
+import { $now } from '@/shared/lib/clock';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { coverOf } from '@/shared/lib/topmost';
 import { BetSlip } from './bet-slip';
@@ -161,3 +166,31 @@ export const SystemBar: Story = {
   },
 };
 export const SinglesBar: Story = { parameters: { scope: slipScope(states.singles) } };
+
+const live = makeBetLeg({ inPlay: true, fixtureStatus: 2 });
+const waiting = makeBet({
+  ...{ status: 'pending', placedAt: 0, pendingUntil: 6000, type: 2 },
+  ...{ legs: [live], totalOdds: 152, stake: 10_000 },
+});
+const refused = refusedFor({ legs: makeLegs(1), bonus: null }, [0]);
+
+/** Above the bar: a line for each bet that waits, and what may be placed again. */
+export const UnderWay: Story = {
+  parameters: {
+    scope: slipScope({
+      count: 0,
+      values: [
+        [$now, 2000],
+        [$pendingBets, [waiting, { ...waiting, id: 'bet_2', pendingUntil: 8000 }]],
+        [$results, [refused]],
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const timers = await canvas.findAllByRole('timer', { name: '접수까지 남은 시간' });
+    await expect(timers.map((timer) => timer.textContent)).toEqual(['4', '6']);
+    await expect(canvas.getByRole('button', { name: /접수 중.*4초 남음/ })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '빼기' }));
+    await expect(canvas.queryByRole('button', { name: /다시 베팅/ })).toBeNull();
+  },
+};

@@ -1,20 +1,47 @@
 import { useGate, useUnit } from 'effector-react';
-import { $pendingBets } from '@/entities/bet';
+import { $pendingBets, type Bet } from '@/entities/bet';
 import { $bill, $currency, $legCount, $mode, $slip, $totals, slipCleared } from '@/entities/slip';
-import { $isUnknown, $result } from '@/features/place-bet';
+import { $isUnknown, $result, delayOf, PendingBets, Reoffers } from '@/features/place-bet';
 import { SlipPreferencesButton } from '@/features/slip-preferences';
+import { $now } from '@/shared/lib/clock';
 import { formatOdds, formatSystem } from '@/shared/lib/format';
+import { CountdownRing } from '@/shared/ui/countdown';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { barMoney, shortMoney } from '../lib/short-money';
-import { $isBarShown, $isSheetOpen, $wasOpened, BarGate, sheetClosed, sheetOpened } from '../model';
+import {
+  $isBarShown,
+  $isSheetOpen,
+  $matchBets,
+  $wasOpened,
+  BarGate,
+  sheetClosed,
+  sheetOpened,
+} from '../model';
 import * as styles from './bet-slip.css';
 import { messages } from './messages';
 import { SlipContents } from './slip-contents';
 import { SlipFooter } from './slip-footer';
 
+/** The seconds until the first of the waiting bets is decided. */
+function BarPending({ pending }: { pending: readonly Bet[] }) {
+  const now = useUnit($now);
+  const delays = pending.map((bet) => delayOf(bet, now));
+  const [next] = delays.sort((one, other) => one.seconds - other.seconds);
+  if (!next) return null;
+  return (
+    <span className={styles.barPending}>
+      {messages.barPending}
+      <span aria-hidden="true">
+        <CountdownRing size="sm" {...next} label="" urgentBelow={0} />
+      </span>
+      <VisuallyHidden>{messages.barPendingLeft(Math.ceil(next.seconds))}</VisuallyHidden>
+    </span>
+  );
+}
+
 function BarEnd() {
-  const { count, result, bill, totals, currency, wasOpened, isUnknown, pending } = useUnit({
+  const { count, result, bets, bill, totals, currency, wasOpened, isUnknown, pending } = useUnit({
     count: $legCount,
     result: $result,
     bill: $bill,
@@ -23,12 +50,14 @@ function BarEnd() {
     wasOpened: $wasOpened,
     isUnknown: $isUnknown,
     pending: $pendingBets,
+    bets: $matchBets,
   });
   if (isUnknown) return <span className={styles.barEnd}>{messages.barChecking}</span>;
-  if (pending.length > 0) return <span className={styles.barEnd}>{messages.barPending}</span>;
+  if (pending.length > 0) return <BarPending pending={pending} />;
   if (count === 0) {
     const decided = result?.kind === 'accepted' ? messages.barAccepted : messages.barRefused;
-    return <span className={styles.barEnd}>{result ? decided : messages.barOneTap}</span>;
+    const rest = bets.length > 0 ? messages.barBets(bets.length) : messages.barOneTap;
+    return <span className={styles.barEnd}>{result ? decided : rest}</span>;
   }
   if (bill.cost === 0) {
     const text = wasOpened ? messages.barNoStake : messages.hint;
@@ -68,7 +97,7 @@ function SlipBar() {
   );
 }
 
-/** The slip behind a sticky bar, on phones and tablets. */
+/** The slip behind a sticky bar, on phones and tablets; above the bar what waits, and what may be placed again. */
 export function SlipSheet() {
   const { isOpen, isShown, mode, count, onClose, onClear } = useUnit({
     mode: $mode,
@@ -90,7 +119,17 @@ export function SlipSheet() {
   );
   return (
     <>
-      {isShown && <SlipBar />}
+      {isShown && (
+        <div className={styles.barStack}>
+          {!isOpen && (
+            <div className={styles.barNotices}>
+              <PendingBets isBrief />
+              <Reoffers />
+            </div>
+          )}
+          <SlipBar />
+        </div>
+      )}
       <Sheet
         open={isOpen}
         onClose={onClose}

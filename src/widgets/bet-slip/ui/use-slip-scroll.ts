@@ -7,7 +7,7 @@ import { $shownLegs } from '../model';
 /**
  * Keeps visible what the last press was about: the newest leg with the bonus row under it, a refused edit beside
  * that row, at the top what became of the bet, or the leg that keeps it from being placed. Takes the number of legs that are
- * drawn; the ref stands at the end of the part that scrolls.
+ * drawn; the ref stands at the end of what belongs to the legs.
  */
 export function useSlipScroll(count: number) {
   const end = useRef<HTMLDivElement>(null);
@@ -23,7 +23,9 @@ export function useSlipScroll(count: number) {
     const scroller = end.current?.parentElement;
     const hasGrown = count > seen.current;
     seen.current = count;
-    if (scroller && (hasGrown || refused)) scroller.scrollTo(0, scroller.scrollHeight);
+    if (!scroller || !(hasGrown || refused)) return;
+    const foot = end.current?.getBoundingClientRect().bottom ?? 0;
+    scroller.scrollBy(0, foot - scroller.getBoundingClientRect().bottom);
   }, [count, refused]);
 
   useLayoutEffect(() => {
