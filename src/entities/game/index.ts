@@ -23,6 +23,7 @@ export { type PickOffer, pickOffers } from './lib/pick-offers';
 export { type CellView, offerBasis, outcomeCell, type RowLook } from './lib/row-view';
 export { findSelection, type FixtureStates } from './lib/selections';
 export { kickOffText } from './lib/fixture-text';
+export { interruptionText } from './lib/interruption-text';
 export { marketOfSlot, type Slot, slotsOf } from './lib/slots';
 export {
   $awaitedBoards,
@@ -42,7 +43,14 @@ export {
   fixtureOpened,
   fixtureRetried,
 } from './model/details';
-export { leaguesQuery } from './model/leagues';
+export {
+  $leagueBoardFailures,
+  $leagueFixtures,
+  leagueClosed,
+  leagueOpened,
+  leagueRetried,
+} from './model/league-boards';
+export { $leagues, leaguesClosed, leaguesOpened, leaguesQuery } from './model/leagues';
 export {
   $boards,
   $details,

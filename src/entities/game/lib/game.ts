@@ -56,6 +56,8 @@ export interface FixtureState {
   clock: Dto<'FixtureClock'> | null;
   /** Markets on offer, those of the board included. */
   marketCount: number;
+  /** Of an interrupted match alone: until when it may be gone on with. */
+  interruption?: Dto<'Interruption'> | undefined;
 }
 
 export interface League {
@@ -96,8 +98,8 @@ export function toFacts(dto: Dto<'Fixture'>): FixtureFacts {
 }
 
 export function toFixtureState(dto: FixtureState): FixtureState {
-  const { status, score, clock, marketCount } = dto;
-  return { status, score, clock, marketCount };
+  const { status, score, clock, marketCount, interruption } = dto;
+  return { status, score, clock, marketCount, ...(interruption && { interruption }) };
 }
 
 export function toLeague(dto: Dto<'League'>): League {

@@ -39,6 +39,10 @@ const ofList = readsContents(
 export const membership: Membership = {
   board: ofList,
   inplay: ofList,
+  league: readsContents(
+    (data): data is Dto<'LeagueBoard'> => 'league' in data && 'fixtures' in data,
+    ({ league, fixtures }) => ({ leagues: [league], fixtures }),
+  ),
   fixture: readsContents(
     (data): data is Dto<'FixtureDetail'> => 'league' in data && 'fixture' in data,
     ({ league, fixture }) => ({ leagues: [league], fixtures: [fixture] }),

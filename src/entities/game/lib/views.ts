@@ -94,6 +94,31 @@ export function boardsOf(offer: Offer): Boards {
   return boards;
 }
 
+const lists = new WeakMap<Members, readonly Fixture[]>();
+
+function listOf(offer: Offer, topic: string, members: Members): readonly Fixture[] {
+  const all = fixturesOf(offer, topic) ?? [];
+  const known = lists.get(members);
+  if (known?.length === all.length && all.every((one, at) => one === known[at])) return known;
+  lists.set(members, all);
+  return all;
+}
+
+const listsOfLeagues = new WeakMap<Offer['topics'], ById<readonly Fixture[]>>();
+const league = 'league:';
+
+/** The fixtures of the leagues whose state came, by league id. Scores and clocks are no part of them. */
+export function leagueFixturesOf(offer: Offer): ById<readonly Fixture[]> {
+  const { topics } = offer;
+  const own = Object.entries(topics).filter(([topic]) => topic.startsWith(league));
+  const next = own.map(
+    ([topic, members]) => [topic.slice(league.length), listOf(offer, topic, members)] as const,
+  );
+  const kept = keepRecord(listsOfLeagues.get(topics), Object.fromEntries(next));
+  listsOfLeagues.set(topics, kept);
+  return kept;
+}
+
 const details = new WeakMap<Fixture, Detail>();
 
 function detailOf(offer: Offer, topic: string): Detail | null {

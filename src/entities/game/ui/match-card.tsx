@@ -26,9 +26,12 @@ export interface MatchCardProps {
   onMore?: (fixtureId: string) => void;
   /** Overtime word, where cards of one group differ. */
   note?: string | null;
+  /** What stands beside the time in place of the day. */
+  under?: string | null;
 }
 
-function MatchCardView({ fixture, kind, column, Cell, Star, onMore, note = null }: MatchCardProps) {
+function MatchCardView(props: MatchCardProps) {
+  const { fixture, kind, column, Cell, Star, onMore, note = null, under = null } = props;
   const state = useFixtureState(fixture.id);
   const markets = columnMarkets(kind, fixture);
   const basis = markets.handicap && offerBasis(fixture, markets.handicap);
@@ -41,6 +44,7 @@ function MatchCardView({ fixture, kind, column, Cell, Star, onMore, note = null 
       state={state}
       look="card"
       note={basis ?? note}
+      under={under}
       Star={Star}
       isTabStop={isStack}
     />

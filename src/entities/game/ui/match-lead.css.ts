@@ -57,8 +57,19 @@ export const moment = sliceRecipe(
         },
         card: underNames,
       },
+      // Room for hours and minutes.
+      isWide: { true: {} },
       live: { true: { color: vars.color.live, fontWeight: vars.fontWeight.semibold } },
     },
+    compoundVariants: [
+      {
+        variants: { look: 'row', isWide: true },
+        style: {
+          inlineSize: '66px',
+          '@media': { [media.tight]: { inlineSize: 'auto' } },
+        },
+      },
+    ],
   },
   'matchMoment',
 );

@@ -21,6 +21,7 @@ export const Matrix: Story = {
       {(['row', 'card'] as const).map((look) => (
         <div key={look}>
           <MatchLead {...args} look={look} note="연장없음" />
+          <MatchLead {...args} look={look} under="1시간 11분" />
           {fixtureStates.map((state) => (
             <MatchLead key={state.status} {...args} look={look} state={state} />
           ))}

@@ -26,6 +26,8 @@ export interface MatchRowProps {
   isExpanded?: boolean;
   /** Overtime word, where rows of one group differ. */
   note?: string | null;
+  /** What stands under the time in place of the day. */
+  under?: string | null;
 }
 
 function MatchRowView({
@@ -36,6 +38,7 @@ function MatchRowView({
   onMore,
   isExpanded = false,
   note = null,
+  under = null,
 }: MatchRowProps) {
   const state = useFixtureState(fixture.id);
   const columns = columnsOfBoard(kind);
@@ -51,7 +54,14 @@ function MatchRowView({
       className={`${styles.root} ${place}`}
       data-odds-row="line"
     >
-      <MatchLead fixture={fixture} state={state} look="row" note={basis ?? note} Star={Star} />
+      <MatchLead
+        fixture={fixture}
+        state={state}
+        look="row"
+        note={basis ?? note}
+        under={under}
+        Star={Star}
+      />
       {columns.map((column) => (
         <ColumnCells
           look="row"

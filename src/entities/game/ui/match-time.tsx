@@ -3,6 +3,7 @@ import { formatIso } from '@/shared/lib/format';
 import { clockText } from '@/entities/market-dictionary/@x/game';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { kickOffText } from '../lib/fixture-text';
+import { interruptionText } from '../lib/interruption-text';
 import { type Fixture, type FixtureState, isInPlay } from '../lib/game';
 import { $fixtureStates } from '../model/offer';
 import { messages } from './messages';
@@ -29,13 +30,16 @@ export function MatchTime({ fixture, inline = false }: MatchTimeProps) {
   const { home, away, sport, startsAt } = fixture;
   if (state !== null && isInPlay(state)) {
     const score = state.score ?? { home: 0, away: 0 };
+    const halt = interruptionText(state);
     return (
       <span className={styles.root({ inline, live: true })}>
         <VisuallyHidden>{messages.score(home, away, score)}</VisuallyHidden>
         <span aria-hidden="true" className={styles.score({ inline })}>
           {score.home} : {score.away}
         </span>
-        <span className={styles.period({ inline })}>{clockText(sport, state.clock)}</span>
+        <span className={styles.period({ inline })} title={halt?.text}>
+          {halt ? halt.word : clockText(sport, state.clock)}
+        </span>
       </span>
     );
   }

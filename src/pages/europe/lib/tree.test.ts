@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dto } from '#contract/types.gen.ts';
-import { isOpen, leagueStep, openedFor, toTree } from './tree';
+import { isOpen, leagueStep, openedFor, shownCountries, toTree } from './tree';
 
 function count(
   id: string,
@@ -67,4 +67,18 @@ it('steps from league to league in the order of the tree', () => {
   expect(leagueStep(tree, '챔스', -1)).toBe('코파');
   expect(leagueStep(tree, '농구', 1)).toBeUndefined();
   expect(leagueStep(tree, '세리에', -1)).toBeUndefined();
+});
+
+it('shows the first countries of a sport, and the one of the chosen league', () => {
+  const codes = ['ar', 'au', 'be', 'br', 'cn', 'de', 'es', 'fr', 'gb', 'it'];
+  const many = codes.map((country) => count(country, 'football', country, 1));
+  const [sport] = toTree(many, '');
+  if (!sport) throw new Error('no sport');
+  const shown = (id: string | null, areAll: boolean) => {
+    const chosen = many.find(({ league }) => league.id === id)?.league ?? null;
+    return shownCountries(sport, chosen, areAll).map(({ country }) => country);
+  };
+  expect(shown('ar', false)).toEqual(codes.slice(0, 8));
+  expect(shown('it', false)).toEqual([...codes.slice(0, 8), 'it']);
+  expect(shown(null, true)).toEqual(codes);
 });

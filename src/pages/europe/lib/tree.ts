@@ -44,6 +44,23 @@ function grouped<Key>(
   return [...groups];
 }
 
+/** Countries of a sport that are shown at first. */
+const fewCountries = 8;
+
+/** Key of the switch that shows all countries of a sport. */
+export const restKey = ({ sport }: Pick<League, 'sport'>): string => `${sport}.*`;
+
+/** The first countries of a sport, and the one of the chosen league; all of them where they are asked for. */
+export function shownCountries(
+  { sport, countries }: SportNode,
+  chosen: League | null,
+  areAll: boolean,
+): readonly CountryNode[] {
+  if (areAll) return countries;
+  const own = chosen?.sport === sport ? countryKey(chosen) : null;
+  return countries.filter(({ key }, at) => at < fewCountries || key === own);
+}
+
 /** Sorts leagues into sports and countries, in the order in which they come; only those that hold what was typed. */
 export function toTree(leagues: readonly Dto<'LeagueCount'>[], query: string): SportNode[] {
   const found = leagues.filter((one) => isFound(one, query));

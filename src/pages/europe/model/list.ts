@@ -1,58 +1,73 @@
-import { combine } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import {
-  $awaitedBoards,
-  $boardFailures,
-  $boards,
-  isLoaded,
+  $fixtureStates,
+  $leagueBoardFailures,
+  $leagueFixtures,
+  $leagues as $knownLeagues,
+  isInPlay,
   leaguesQuery,
-  topicsOf,
 } from '@/entities/game';
+import { $now } from '@/shared/lib/clock';
+import { pageClosed } from '../events';
 import { groupsOf } from '../lib/groups';
-import { $league, readers } from './page';
+import { isWithin, type TimeWindow, timeWindows } from '../lib/time-window';
+import { $league, reader } from './page';
 
-const $subscriptions = $league.map((one) =>
-  one === null ? [] : readers.map((own) => ({ ...own, sport: one.league.sport })),
+/** The matches that are shown are all of the league, or those of some hours. */
+export const windowChosen = createEvent<TimeWindow>();
+export const $window = createStore<TimeWindow>('all')
+  .on(windowChosen, (_last, window) => window)
+  .reset(pageClosed);
+
+const minuteMs = 60_000;
+
+/** Times are told in whole minutes, so that a second draws no list again. */
+export const $minute = $now.map((now) => Math.floor(now / minuteMs) * minuteMs);
+
+/** All matches of the league; null until they are here. */
+export const $fixtures = combine($leagueFixtures, $league, (lists, one) =>
+  one === null ? null : (lists[one.league.id] ?? null),
+);
+/** Ids of those that are played, as one text: a clock or a score is no other list. */
+const $inPlay = combine($fixtures, $fixtureStates, (fixtures, states) =>
+  (fixtures ?? [])
+    .filter(({ id }) => isInPlay(states[id] ?? null))
+    .map(({ id }) => id)
+    .join(' '),
 );
 
-/** The matches of the league: those in play, then those to come. */
-export const $groups = combine($boards, $subscriptions, $league, (boards, subscriptions, one) => {
-  const own = subscriptions.flatMap((subscription) => topicsOf(subscription));
-  return one === null
-    ? []
-    : groupsOf(
-        own.flatMap((topic) => boards[topic] ?? []),
-        one.league.id,
-      );
-});
+/** How many matches each window has. */
+export const $windows = combine($fixtures, $minute, (fixtures, now) =>
+  timeWindows.map((window) => ({
+    window,
+    count: (fixtures ?? []).filter((fixture) => isWithin(window, fixture, now)).length,
+  })),
+);
+
+/** The matches of the window: those in play, then those to come by day. */
+export const $groups = combine(
+  { fixtures: $fixtures, inPlay: $inPlay, minute: $minute, window: $window },
+  ({ fixtures, inPlay, minute, window }) => {
+    const shown = (fixtures ?? []).filter((fixture) => isWithin(window, fixture, minute));
+    return groupsOf(shown, new Set(inPlay.split(' ')), minute);
+  },
+);
 
 /** Why the list could not be loaded; null while nothing failed. */
 export const $failure = combine(
-  leaguesQuery.$data,
+  $knownLeagues,
   leaguesQuery.$failure,
-  $boardFailures,
-  (leagues, failure, failures) => {
-    const own = readers.map(({ reader }) => failures[reader]);
-    return (leagues === null ? failure : null) ?? own.find((one) => one != null) ?? null;
-  },
+  $leagueBoardFailures,
+  (leagues, failure, failures) => (leagues === null ? failure : null) ?? failures[reader] ?? null,
 );
 
 export type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
 
 export const $status = combine(
-  {
-    leagues: leaguesQuery.$data,
-    league: $league,
-    failure: $failure,
-    groups: $groups,
-    boards: $boards,
-    awaited: $awaitedBoards,
-    subscriptions: $subscriptions,
-  },
-  ({ leagues, league, failure, groups, boards, awaited, subscriptions }): ListStatus => {
-    if (groups.length > 0) return 'ready';
+  { leagues: $knownLeagues, league: $league, failure: $failure, fixtures: $fixtures },
+  ({ leagues, league, failure, fixtures }): ListStatus => {
+    if (fixtures !== null) return fixtures.length > 0 ? 'ready' : 'empty';
     if (leagues !== null && league === null) return 'empty';
-    const isWhole = subscriptions.every((one) => isLoaded(boards, awaited, one));
-    if (league !== null && isWhole) return 'empty';
     return failure === null ? 'loading' : 'failed';
   },
 );

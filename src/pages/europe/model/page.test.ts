@@ -1,15 +1,18 @@
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
-import { boardClosed, boardOpened } from '@/entities/game';
+import { expect, it, vi } from 'vitest';
+import { leagueClosed, leagueOpened } from '@/entities/game';
+import { makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
 import { $api, createFakeApi } from '@/shared/api/testing';
+import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { shortcutUsed } from '@/shared/lib/shortcuts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
-import { $status } from './list';
+import { $isEntered } from './admission';
+import { $groups, $status } from './list';
 import { $league, fixtureChosen, retryClicked } from './page';
 import './tree';
 
@@ -18,11 +21,16 @@ const league = (id: string, sport: string) => ({
   fixtures: 1,
 });
 const detail = makeFullDetail();
+const boardOf = (id: string) => ({
+  ...{ topic: `league:${id}`, seq: 1, at: 1 },
+  data: { league: makeLeagueDto({ id }), fixtures: [makeFixtureDto({ leagueId: id })] },
+});
 const answers = {
   'GET /sports/league': {
     body: [league('fb-kr-k1', 'football'), league('bk-kr-kbl', 'basketball')],
   },
-  'GET /sports/board': { body: { at: 1, boards: [] } },
+  'GET /sports/league/fb-kr-k1/board': { body: boardOf('fb-kr-k1') },
+  'GET /sports/league/bk-kr-kbl/board': { body: boardOf('bk-kr-kbl') },
   'GET /member/favourite': { body: [] },
   [`GET /sports/fixture/${detail.fixture.id}`]: {
     body: { topic: `fixture:${detail.fixture.id}`, seq: 1, at: 1, data: detail },
@@ -30,10 +38,16 @@ const answers = {
 };
 
 async function openPage(search = searchDefaults, more: Parameters<typeof createFakeApi>[0] = {}) {
-  const scope = makeScope({ values: [[$api, createFakeApi({ ...answers, ...more })]] });
+  const api = createFakeApi({ ...answers, ...more });
+  const scope = makeScope({
+    values: [
+      [$api, api],
+      [$isEntered, true],
+    ],
+  });
   const watched = {
-    opened: watchCalls(scope, boardOpened),
-    closed: watchCalls(scope, boardClosed),
+    opened: watchCalls(scope, leagueOpened),
+    closed: watchCalls(scope, leagueClosed),
     shown: watchCalls(scope, fixtureShown),
     hidden: watchCalls(scope, fixtureHidden),
     addresses: watchCalls(scope, navigationRequested),
@@ -42,24 +56,47 @@ async function openPage(search = searchDefaults, more: Parameters<typeof createF
   return { scope, ...watched };
 }
 
-it('reads what is to come and what is in play of the sport of the first league, and lets both go', async () => {
+it('reads the matches of the first league, and lets them go', async () => {
   const { scope, opened, closed } = await openPage();
   expect(scope.getState($league)?.league.id).toBe('fb-kr-k1');
-  expect(opened).toEqual([
-    { reader: 'europe', kind: 'cross', sport: 'football' },
-    { reader: 'europe.live', kind: 'live', sport: 'football' },
+  expect(opened).toEqual([{ reader: 'europe', leagueId: 'fb-kr-k1' }]);
+  expect(scope.getState($groups).map(({ kind, fixtures }) => [kind, fixtures.length])).toEqual([
+    ['cross', 1],
   ]);
   await allSettled(pageClosed, { scope });
-  expect(closed).toEqual(['europe', 'europe.live']);
+  expect(closed).toEqual(['europe']);
 });
 
-it('reads the boards of another sport when a league of it is chosen', async () => {
+it('reads another league when it is chosen', async () => {
   const { scope, opened } = await openPage();
   await allSettled(pageSearchChanged, {
     scope,
     params: { ...searchDefaults, league: 'bk-kr-kbl' },
   });
-  expect(opened.slice(2).map(({ sport }) => sport)).toEqual(['basketball', 'basketball']);
+  expect(opened.map(({ leagueId }) => leagueId)).toEqual(['fb-kr-k1', 'bk-kr-kbl']);
+});
+
+it('loads nothing under the question whether to enter, and all of it after', async () => {
+  const calls: string[] = [];
+  const api = createFakeApi({
+    ...answers,
+    'GET /kosca/opengame?type=EU': { body: { url: '/europe', opensWindow: false } },
+    'GET /sports/league': () => {
+      calls.push('leagues');
+      return answers['GET /sports/league'];
+    },
+  });
+  const scope = makeScope({ values: [[$api, api]] });
+  const lists = watchCalls(scope, leagueOpened);
+  const shown = watchCalls(scope, fixtureShown);
+  const params = { league: 'fb-kr-k1', fixture: detail.fixture.id };
+  const entered = allSettled(pageOpened, { scope, params });
+  await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
+  expect([calls, lists, shown]).toEqual([[], [], []]);
+  const id = scope.getState($alert)?.id ?? '';
+  await allSettled(alertAnswered, { scope, params: { id, isConfirmed: true } });
+  await entered;
+  expect([calls, lists.length, shown]).toEqual([['leagues'], 1, [detail.fixture.id]]);
 });
 
 it('shows the fixture of the address, and the list again without one', async () => {

@@ -1,11 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
 import {
-  $counts,
   $details,
-  boardClosed,
-  boardOpened,
-  boardRetried,
+  $leagues as $knownLeagues,
+  leagueClosed,
+  leagueOpened,
+  leagueRetried,
+  leaguesClosed,
+  leaguesOpened,
   leaguesQuery,
 } from '@/entities/game';
 import { $favourites, favouritesRequested } from '@/features/favourites';
@@ -16,12 +18,10 @@ import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { chosenLeague } from '../lib/chosen-league';
 import { europeHref } from '../lib/href';
 import { type EuropeSearch, searchDefaults } from '../search';
+import { $isEntered } from './admission';
 
-/** What is read of the league's sport: what is to come, and what is in play. */
-export const readers = [
-  { reader: 'europe', kind: 'cross' },
-  { reader: 'europe.live', kind: 'live' },
-] as const;
+/** Name under which this page reads its leagues. */
+export const reader = 'europe';
 
 /** The markets of a fixture are asked for. */
 export const fixtureChosen = createEvent<string>();
@@ -34,47 +34,43 @@ export const $search = createStore<EuropeSearch>(searchDefaults)
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)
   .on(pageClosed, () => false);
+/** The page is open and the member has entered: nothing is loaded, or drawn, before. */
+export const $isShown = combine($isOpen, $isEntered, (isOpen, isEntered) => isOpen && isEntered);
+const shown = sample({ clock: $isShown, filter: Boolean, fn: () => undefined });
+const hidden = sample({ clock: $isShown, filter: (isShown) => !isShown, fn: () => undefined });
 
 /** Id of the fixture whose markets are shown; empty for none, and where a link carries what is no id. */
 export const $fixture = $search.map(({ fixture }) => (FIXTURE_ID.test(fixture) ? fixture : ''));
 const $fixtureLeague = combine($details, $fixture, (details, id) => details[id]?.league ?? null);
 
 const noLeagues: readonly Dto<'LeagueCount'>[] = [];
-export const $leagues = leaguesQuery.$data.map((leagues) => leagues ?? noLeagues);
+export const $leagues = $knownLeagues.map((leagues) => leagues ?? noLeagues);
 /** The league that is shown; null while the leagues load, and where there is none of that id. */
 export const $league = combine(
   { leagues: $leagues, search: $search, own: $fixtureLeague, favourites: $favourites },
   ({ leagues, search, own, favourites }) =>
     chosenLeague(leagues, search.league || own?.id, favourites),
 );
-const $sport = $league.map((one) => one?.league.sport ?? null);
+const $leagueId = $league.map((one) => one?.league.id ?? null);
 
+sample({ clock: shown, fn: () => undefined, target: favouritesRequested });
+sample({ clock: shown, fn: () => reader, target: leaguesOpened });
+sample({ clock: hidden, fn: () => reader, target: [leaguesClosed, leagueClosed] });
 sample({
-  clock: pageOpened,
-  fn: () => undefined,
-  target: [leaguesQuery.start, favouritesRequested],
+  clock: [shown, $leagueId],
+  source: { leagueId: $leagueId, isShown: $isShown },
+  filter: ({ leagueId, isShown }) => isShown && leagueId !== null,
+  fn: ({ leagueId }) => ({ reader, leagueId: leagueId ?? '' }),
+  target: leagueOpened,
 });
-// The numbers of the tree change when those of the menu do, which the stream tells.
 sample({
-  clock: $counts,
-  source: $isOpen,
-  filter: (isOpen) => isOpen,
-  fn: () => undefined,
-  target: leaguesQuery.refresh,
+  clock: $leagueId,
+  filter: (leagueId) => leagueId === null,
+  fn: () => reader,
+  target: leagueClosed,
 });
-
-for (const { reader, kind } of readers) {
-  sample({
-    clock: [pageOpened, $sport],
-    source: { sport: $sport, isOpen: $isOpen },
-    filter: ({ sport, isOpen }) => isOpen && sport !== null,
-    fn: ({ sport }) => ({ reader, kind, sport }),
-    target: boardOpened,
-  });
-  sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
-  sample({ clock: retryClicked, fn: () => reader, target: boardRetried });
-}
 sample({ clock: retryClicked, target: leaguesQuery.refresh });
+sample({ clock: retryClicked, fn: () => reader, target: leagueRetried });
 
 // A fixture has an address of its own: Back leads to the list, and a link opens it.
 sample({
@@ -83,4 +79,8 @@ sample({
   fn: (one, fixture) => ({ to: europeHref({ league: one?.league.id ?? '', fixture }) }),
   target: navigationRequested,
 });
-showFixtureOf({ $fixture, opened: pageOpened, closed: pageClosed });
+showFixtureOf({
+  $fixture: combine($fixture, $isShown, (fixture, isShown) => (isShown ? fixture : '')),
+  opened: shown,
+  closed: hidden,
+});

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
+import { $favourites } from '@/features/favourites';
 import { persistStore } from '@/shared/lib/storage';
 import { shortcutUsed } from '@/shared/lib/shortcuts';
 import { navigationRequested } from '@/shared/routes';
@@ -25,6 +26,10 @@ export const $isTreeOpen = createStore(false)
   .reset(treeClosed, pageClosed);
 
 export const $tree = combine($leagues, $query, toTree);
+/** The member's own leagues that have matches. */
+export const $ownLeagues = combine($leagues, $favourites, (leagues, favourites) =>
+  leagues.filter(({ league }) => favourites.has(`league:${league.id}`)),
+);
 
 persistStore({
   store: $opened,

@@ -63,6 +63,10 @@ export const Tree: Story = {
   },
 };
 
+/** The member's own leagues stand at the foot of the tree. */
+export const Own: Story = { parameters: states.own };
+/** Nothing of the board is drawn under the question whether to enter. */
+export const Asked: Story = { parameters: states.asked };
 export const Live: Story = { parameters: states.live };
 export const Basketball: Story = { parameters: opened({ league: 'bk-us-nba' }) };
 export const Loading: Story = { parameters: states.loading };

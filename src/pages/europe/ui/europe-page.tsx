@@ -1,31 +1,41 @@
-import '../model/admission';
 import '../model/focus';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { FixtureView } from '@/widgets/fixture-markets';
+import { CompactLiveHead } from '@/widgets/live-match';
+import { isInPlay, useFixtureState } from '@/entities/game';
 import { $hasRail } from '@/shared/lib/device';
 import { RailLayout } from '@/shared/ui/rail-layout';
-import { $fixture } from '../model/page';
+import { $isEntered } from '../model/admission';
+import { $europe } from '../model/state';
 import { BackLink } from './back-link';
+import { EntrySkeleton } from './entry-skeleton';
 import { LeagueList } from './league-list';
 import { LeagueTree } from './league-tree';
 import { TreeSheet } from './tree-sheet';
 
-/** The European board: leagues as a tree, the matches of one of them or all markets of a match, and the slip. */
+function Match({ id }: { id: string }) {
+  const isLive = isInPlay(useFixtureState(id));
+  return <FixtureView lead={<BackLink />} {...(isLive && { Head: CompactLiveHead })} />;
+}
+
+/** The European board, once the member has entered: leagues as a tree, the matches of one of them or all markets of a match, and the slip. */
 export function EuropePage() {
-  const [hasRail, fixture] = useUnit([$hasRail, $fixture]);
+  const [hasRail, isEntered] = useUnit([$hasRail, $isEntered]);
+  const selected = useStoreMap($europe, ({ selectedGame }) => selectedGame);
+  if (!isEntered) return <EntrySkeleton />;
   return (
     <RailLayout
       rail={hasRail && <LeagueTree />}
       aside={
         <Suspense>
-          <BetSlip isDocked />
+          <BetSlip isDocked fixtureId={selected ?? ''} />
         </Suspense>
       }
       asideId="slip"
     >
-      {fixture === '' ? <LeagueList /> : <FixtureView lead={<BackLink />} />}
+      {selected === null ? <LeagueList /> : <Match id={selected} />}
       {!hasRail && <TreeSheet />}
     </RailLayout>
   );

@@ -1,4 +1,4 @@
-import { ellipsis, media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
 
@@ -31,6 +31,11 @@ export const head = sliceStyle(
 export const title = sliceStyle(
   { ...ellipsis, minInlineSize: 0, fontSize: vars.fontSize.h2 },
   'europeTitle',
+);
+
+export const count = sliceStyle(
+  { ...tabular, flexShrink: 0, color: vars.color.text3, fontSize: vars.fontSize.sm },
+  'europeCount',
 );
 
 export const content = sliceStyle(

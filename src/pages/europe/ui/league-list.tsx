@@ -1,28 +1,40 @@
 import { Link } from '@tanstack/react-router';
-import { useGate, useUnit } from 'effector-react';
+import { useGate, useStoreMap, useUnit } from 'effector-react';
 import { useRef } from 'react';
-import { Flag, LeagueHeader, MatchCard, MatchRow, StaleBar } from '@/entities/game';
+import { type Fixture, Flag, LeagueHeader, MatchCard, MatchRow, StaleBar } from '@/entities/game';
 import { FavouriteStar, FixtureStar } from '@/features/favourites';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
 import { $layout } from '@/shared/lib/device';
 import { BoardGate } from '@/shared/lib/landmarks';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { QueryView } from '@/shared/ui/query-view';
 import type { FixtureGroup } from '../lib/groups';
-import { $failure, $groups, $status } from '../model/list';
+import { untilText } from '../lib/until-text';
+import { $failure, $groups, $minute, $status, windowChosen } from '../model/list';
+import { $column } from '../model/look';
 import { $league, $leagues, fixtureChosen, retryClicked } from '../model/page';
+import { $europe } from '../model/state';
 import * as styles from './league-list.css';
 import { LeagueSkeleton } from './league-skeleton';
+import { ListFilters } from './list-filters';
 import { messages } from './messages';
 import { TreeButton } from './tree-button';
 
 function Empty() {
-  const leagues = useUnit($leagues);
+  const [leagues, status, onWindow] = useUnit([$leagues, $status, windowChosen]);
   if (leagues.length === 0) return <EmptyState title={messages.none} />;
+  if (status === 'ready')
+    return (
+      <EmptyState
+        title={messages.noneInWindow}
+        action={<Button onClick={() => onWindow('all')}>{messages.showAll}</Button>}
+      />
+    );
   return (
     <EmptyState
       title={messages.empty}
@@ -36,14 +48,20 @@ function Empty() {
   );
 }
 
+/** What stands under the time of a match. */
+function underOf({ kind }: FixtureGroup, { startsAt }: Fixture, now: number): string | null {
+  if (kind === 'live') return messages.since(startsAt);
+  return now === 0 ? null : untilText(startsAt, now);
+}
+
 function Group({ group, country }: { group: FixtureGroup; country: string }) {
-  const [layout, onMore] = useUnit([$layout, fixtureChosen]);
-  const { kind, fixtures, captions, note } = group;
+  const [layout, column, minute, onMore] = useUnit([$layout, $column, $minute, fixtureChosen]);
+  const { kind, day, ahead, fixtures, captions, note } = group;
   const look = layout === 'mobile' ? 'card' : 'row';
   return (
     <section className={styles.group({ look })}>
       <LeagueHeader
-        name={kind === 'live' ? messages.live : messages.upcoming}
+        name={day === null ? messages.live : messages.day(ahead, day)}
         country={country}
         count={fixtures.length}
         note={note}
@@ -51,10 +69,11 @@ function Group({ group, country }: { group: FixtureGroup; country: string }) {
         level={2}
       />
       {fixtures.map((fixture) => {
-        const row = { fixture, kind, Cell: PickCell, Star: FixtureStar, onMore };
+        const under = underOf(group, fixture, minute);
+        const row = { fixture, kind, under, Cell: PickCell, Star: FixtureStar, onMore };
         return (
           <div key={fixture.id} className={styles.row}>
-            {look === 'row' ? <MatchRow {...row} /> : <MatchCard {...row} column="winner" />}
+            {look === 'row' ? <MatchRow {...row} /> : <MatchCard {...row} column={column} />}
           </div>
         );
       })}
@@ -69,7 +88,7 @@ function Groups({ groups, country }: { groups: readonly FixtureGroup[]; country:
   return (
     <div ref={root} {...grid} id="board" className={styles.groups}>
       {groups.map((group) => (
-        <Group key={group.kind} group={group} country={country} />
+        <Group key={group.day ?? 'live'} group={group} country={country} />
       ))}
     </div>
   );
@@ -84,6 +103,7 @@ export function LeagueList() {
     $failure,
     retryClicked,
   ]);
+  const count = useStoreMap($europe, ({ games }) => games.length);
   const league = chosen?.league ?? null;
   return (
     <>
@@ -92,6 +112,7 @@ export function LeagueList() {
         <Heading level={1} className={styles.title}>
           {league?.name ?? messages.tree}
         </Heading>
+        {league && <span className={styles.count}>{messages.fixtures(count)}</span>}
         {league && <FavouriteStar kind="league" id={league.id} name={league.name} />}
         {league && (
           <LinkButton asChild size="sm" variant="secondary">
@@ -104,6 +125,7 @@ export function LeagueList() {
       </div>
       <div className={styles.content}>
         <StaleBar />
+        {status === 'ready' && <ListFilters />}
         <QueryView
           data={status === 'ready' || status === 'empty' ? groups : null}
           failure={status === 'failed' ? failure : null}

@@ -77,6 +77,37 @@ export const league = sliceStyle(
   'leagueTreeLeague',
 );
 
+/** Shows the other countries of a sport; under the names of those above it. */
+export const more = sliceStyle(
+  {
+    ...item,
+    paddingInlineStart: '45px',
+    color: vars.color.text3,
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.medium,
+    selectors: { '&:hover': hovered },
+  },
+  'leagueTreeMore',
+);
+
+/** The member's own leagues, under a line. */
+export const own = sliceStyle(
+  {
+    margin: 0,
+    marginBlockStart: vars.space[2.5],
+    padding: 0,
+    paddingBlockStart: vars.space[2],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    listStyle: 'none',
+  },
+  'leagueTreeOwn',
+);
+
+export const star = sliceStyle(
+  { display: 'inline-flex', flexShrink: 0, color: vars.color.brand },
+  'leagueTreeStar',
+);
+
 export const name = sliceStyle({ ...ellipsis, flex: 1, minInlineSize: 0 }, 'leagueTreeName');
 
 export const count = sliceStyle(

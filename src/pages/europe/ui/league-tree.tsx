@@ -1,16 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { Flag, leaguesQuery, SportIcon } from '@/entities/game';
+import type { Dto } from '#contract/types.gen.ts';
+import { $leagues as $knownLeagues, Flag, leaguesQuery, SportIcon } from '@/entities/game';
 import { loadTexts } from '@/shared/copy';
-import { IconChevronDown, IconChevronRight } from '@/shared/icons';
+import { IconChevronDown, IconChevronRight, IconStar } from '@/shared/icons';
 import { sportName } from '@/entities/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { SearchField } from '@/shared/ui/search-field';
 import { leagueSearch } from '../lib/href';
-import { type CountryNode, isOpen, type SportNode } from '../lib/tree';
+import { type CountryNode, isOpen, restKey, shownCountries, type SportNode } from '../lib/tree';
 import { $league, retryClicked } from '../model/page';
-import { $opened, $query, $tree, nodeToggled, queryChanged, treeClosed } from '../model/tree';
+import {
+  $opened,
+  $ownLeagues,
+  $query,
+  $tree,
+  nodeToggled,
+  queryChanged,
+  treeClosed,
+} from '../model/tree';
 import * as styles from './league-tree.css';
 import { messages } from './messages';
 import { TreeSkeleton } from './tree-skeleton';
@@ -22,13 +31,35 @@ function useNode(key: string) {
   return {
     isOpen: isSearching || isOpen(opened, key, chosen?.league ?? null),
     onToggle: () => onToggle(key),
-    chosenId: chosen?.league.id,
   };
 }
 
+function LeagueItem({ count, isOwn = false }: { count: Dto<'LeagueCount'>; isOwn?: boolean }) {
+  const [chosen, onClose] = useUnit([$league, treeClosed]);
+  const { league, fixtures } = count;
+  return (
+    <li>
+      <Link
+        to="/europe"
+        search={leagueSearch(league.id)}
+        className={styles.league}
+        aria-current={league.id === chosen?.league.id ? 'page' : undefined}
+        onClick={() => onClose()}
+      >
+        {isOwn && (
+          <span className={styles.star}>
+            <IconStar size={14} fill="currentColor" />
+          </span>
+        )}
+        <span className={styles.name}>{league.name}</span>
+        <span className={styles.count}>{messages.count(fixtures)}</span>
+      </Link>
+    </li>
+  );
+}
+
 function Country({ node }: { node: CountryNode }) {
-  const { isOpen: isShown, onToggle, chosenId } = useNode(node.key);
-  const onClose = useUnit(treeClosed);
+  const { isOpen: isShown, onToggle } = useNode(node.key);
   const Chevron = isShown ? IconChevronDown : IconChevronRight;
   return (
     <li>
@@ -40,23 +71,34 @@ function Country({ node }: { node: CountryNode }) {
       </button>
       {isShown && (
         <ul className={styles.leagues}>
-          {node.leagues.map(({ league: { id, name }, fixtures }) => (
-            <li key={id}>
-              <Link
-                to="/europe"
-                search={leagueSearch(id)}
-                className={styles.league}
-                aria-current={id === chosenId ? 'page' : undefined}
-                onClick={() => onClose()}
-              >
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{messages.count(fixtures)}</span>
-              </Link>
-            </li>
+          {node.leagues.map((count) => (
+            <LeagueItem key={count.league.id} count={count} />
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+/** The countries of a sport that is open: the first of them, and the rest when it is asked for. */
+function Countries({ node }: { node: SportNode }) {
+  const chosen = useUnit($league)?.league ?? null;
+  const { isOpen: areAll, onToggle } = useNode(restKey(node));
+  const shown = shownCountries(node, chosen, areAll);
+  const more = node.countries.length - shown.length;
+  return (
+    <ul className={styles.list}>
+      {shown.map((country) => (
+        <Country key={country.key} node={country} />
+      ))}
+      {more > 0 && (
+        <li>
+          <button type="button" className={styles.more} onClick={onToggle}>
+            {messages.moreCountries(more)}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -69,14 +111,21 @@ function Sport({ node }: { node: SportNode }) {
         <span className={styles.name}>{sportName(node.sport)}</span>
         <span className={styles.count}>{messages.count(node.fixtures)}</span>
       </button>
-      {isShown && (
-        <ul className={styles.list}>
-          {node.countries.map((country) => (
-            <Country key={country.key} node={country} />
-          ))}
-        </ul>
-      )}
+      {isShown && <Countries node={node} />}
     </li>
+  );
+}
+
+/** The member's own leagues, at the foot of the tree. */
+function OwnLeagues() {
+  const leagues = useUnit($ownLeagues);
+  if (leagues.length === 0) return null;
+  return (
+    <ul className={styles.own} aria-label={messages.ownLeagues}>
+      {leagues.map((count) => (
+        <LeagueItem key={count.league.id} count={count} isOwn />
+      ))}
+    </ul>
   );
 }
 
@@ -85,7 +134,7 @@ export function LeagueTree() {
   const [tree, query, leagues, failure] = useUnit([
     $tree,
     $query,
-    leaguesQuery.$data,
+    $knownLeagues,
     leaguesQuery.$failure,
   ]);
   const [onQuery, onRetry] = useUnit([queryChanged, retryClicked]);
@@ -114,11 +163,14 @@ export function LeagueTree() {
         onRetry={onRetry}
       >
         {(sports) => (
-          <ul className={styles.list}>
-            {sports.map((sport) => (
-              <Sport key={sport.key} node={sport} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {sports.map((sport) => (
+                <Sport key={sport.key} node={sport} />
+              ))}
+            </ul>
+            {query.trim() === '' && <OwnLeagues />}
+          </>
         )}
       </QueryView>
     </nav>

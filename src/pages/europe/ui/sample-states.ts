@@ -1,60 +1,84 @@
 import type { Dto } from '#contract/types.gen.ts';
-import { boardValues, sampleBoards } from '@/entities/game/testing';
+import { sampleBoards } from '@/entities/game/testing';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
 import { makeProblem } from '@/shared/api/testing';
-import { openedPage } from '@/shared/lib/test-page';
+import { $now } from '@/shared/lib/clock';
+import { kstInstant } from '@/shared/lib/format';
+import { openedPage, type OpenedPageOptions } from '@/shared/lib/test-page';
 import { $isEntered } from '../model/admission';
 import { europePage } from '../page';
 import type { EuropeSearch } from '../search';
 
 type Answers = Parameters<typeof openedPage>[1];
 
-const boardsOf = (kind: Dto<'BoardKind'>) => sampleBoards(kind);
-/** The tree that the sample boards make. */
-export const leagues = boardsOf('cross').flatMap(({ leagues: own, fixtures }) =>
-  own.map((league) => ({
-    league,
-    fixtures: fixtures.filter(({ leagueId }) => leagueId === league.id).length,
-  })),
-);
+/** The fixtures of the sample boards by league; of the live board those that are played are among them. */
+const listsOf = (kind: Dto<'BoardKind'>): Dto<'LeagueBoard'>[] =>
+  sampleBoards(kind).flatMap(({ leagues, fixtures }) =>
+    leagues.map((league) => ({
+      league,
+      fixtures: fixtures.filter(({ leagueId }) => leagueId === league.id),
+    })),
+  );
+const lists = listsOf('cross');
+/** The tree that they make. */
+const leagues = lists.map(({ league, fixtures }) => ({ league, fixtures: fixtures.length }));
 
-const board = (kind: Dto<'BoardKind'>, sport: string) => {
-  const own = boardsOf(kind).filter((one) => one.sport === sport);
-  const boards = own.map((data) => ({ topic: `board:${sport}:${kind}`, seq: 1, data }));
-  return { body: { at: 1, boards } };
-};
-const empty = (kind: Dto<'BoardKind'>) => {
-  const data = { sport: 'football', kind, leagues: [], fixtures: [] };
-  return { body: { at: 1, boards: [{ topic: `board:football:${kind}`, seq: 1, data }] } };
-};
+const answersOf = (all: readonly Dto<'LeagueBoard'>[]): Answers =>
+  Object.fromEntries(
+    all.map((data) => {
+      const { id } = data.league;
+      const body = { topic: `league:${id}`, seq: 1, at: 1, data };
+      return [`GET /sports/league/${id}/board`, { body }];
+    }),
+  );
 
 const detail = makeFullDetail();
 const answers: Answers = {
   'GET /sports/league': { body: leagues },
   'GET /member/favourite': { body: [] },
-  'GET /sports/board?kind=cross&sport=football': board('cross', 'football'),
-  'GET /sports/board?kind=cross&sport=basketball': board('cross', 'basketball'),
-  'GET /sports/board': empty('live'),
+  ...answersOf(lists),
   [`GET /sports/fixture/${detail.fixture.id}`]: {
     body: { topic: `fixture:${detail.fixture.id}`, seq: 1, at: 1, data: detail },
   },
 };
 const never = () => new Promise<never>(() => {});
+/** An hour and some minutes before the first kick-off of the samples. */
+const now = kstInstant('2026-11-21 17:34:00');
 
-/** The page as an address opens it. */
-export const opened = (search: Partial<EuropeSearch> = {}, more: Answers = {}) =>
-  openedPage(europePage, { ...answers, ...more }, { search, values: [[$isEntered, true]] });
+/** The page as an address opens it, for a member who has entered. */
+export const opened = (
+  search: Partial<EuropeSearch> = {},
+  more: Answers = {},
+  values: NonNullable<OpenedPageOptions<EuropeSearch>['values']> = [],
+) =>
+  openedPage(
+    europePage,
+    { ...answers, ...more },
+    { search, values: [[$isEntered, true], [$now, now], ...values] },
+  );
+
+/** Countries enough that the tree folds some away. */
+const many = ['ar', 'au', 'be', 'br', 'cn', 'de', 'es', 'fr', 'gb', 'it', 'jp'].map((country) => ({
+  league: { id: `fb-${country}`, sport: 'football' as const, name: '1부', country, order: 1 },
+  fixtures: 3,
+}));
 
 /** States of the page by what the server answers. */
 export const states = {
   ordinary: opened(),
-  live: opened({ league: 'fb-kr-k1' }, { 'GET /sports/board': board('live', 'football') }),
+  live: opened({ league: 'fb-kr-k1' }, answersOf(listsOf('live'))),
   fixture: opened({ fixture: detail.fixture.id }),
-  loading: opened({}, { 'GET /sports/league': never, 'GET /sports/board': never }),
+  /** A guest has no favourites. */
+  own: opened({}, { 'GET /member/favourite': { body: [{ kind: 'league', id: 'bk-us-nba' }] } }, [
+    [$member, makeMember()],
+  ]),
+  many: opened({ league: 'fb-ar' }, { 'GET /sports/league': { body: many } }),
+  /** Under the question whether to enter. */
+  asked: opened({}, {}, [[$isEntered, false]]),
+  loading: opened({}, { 'GET /sports/league': never }),
   empty: opened({}, { 'GET /sports/league': { body: [] } }),
   gone: opened({ league: 'fb-gone' }),
   failed: opened({}, { 'GET /sports/league': makeProblem('UNAVAILABLE') }),
 };
-
-/** The offer of the sample boards, for parts of the page. */
-export const offer = boardValues(sampleBoards());

@@ -1,19 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TreeSheet } from './tree-sheet';
-import { leaguesQuery } from '@/entities/game';
-import { makeScope } from '@/shared/lib/test-scope';
 import { $isTreeOpen } from '../model/tree';
-import { leagues, offer } from './sample-states';
+import { opened } from './sample-states';
 
 const meta = {
   title: 'pages/europe/TreeSheet',
   component: TreeSheet,
-  parameters: {
-    router: { path: '/europe' },
-    scope: () =>
-      makeScope({ values: [...offer, [leaguesQuery.$data, leagues], [$isTreeOpen, true]] }),
-  },
+  parameters: { router: { path: '/europe' }, ...opened({}, {}, [[$isTreeOpen, true]]) },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TreeSheet>;
 export default meta;
