@@ -1,6 +1,7 @@
-export { boardName, marketGroupName } from './lib/groups';
+export { boardName, groupOfMarket, marketGroupName } from './lib/groups';
 export {
   countName,
+  marketCount,
   marketLabel,
   marketName,
   marketPart,

@@ -1,6 +1,6 @@
 export type { Course, Courses } from './lib/course';
 export { momentText } from './lib/moment-text';
-export { type Momentum, momentumOf } from './lib/momentum';
+export { hasMomentumBars, type Momentum, momentumBars, momentumOf } from './lib/momentum';
 export { eventText, type Teams, type TimelineItem, timelineOf } from './lib/timeline';
 export { $courses } from './model';
 export { useCourse } from './ui/use-course';

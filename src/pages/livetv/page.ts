@@ -1,6 +1,6 @@
 import { definePage } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
-import { livetvSearch } from './search';
+import { livetvSearch, searchDefaults } from './search';
 
 export const livetvPage = definePage({
   path: '/livetv',
@@ -8,6 +8,7 @@ export const livetvPage = definePage({
   group: 'sports',
   access: 'members',
   search: livetvSearch,
+  searchDefaults,
   events: { opened: pageOpened, searchChanged: pageSearchChanged, closed: pageClosed },
   view: async () => (await import('./ui/livetv-page')).LivetvPage,
 });

@@ -11,3 +11,6 @@ export const livetvSearch = z.object({
 });
 
 export type LivetvSearch = z.infer<typeof livetvSearch>;
+
+/** What an address leaves out. */
+export const searchDefaults: LivetvSearch = z.parse(livetvSearch, {});

@@ -1,1 +1,1 @@
-export { pickText } from '../lib/pick-text';
+export { type PickNames, pickText } from '../lib/pick-text';

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#rules/markets/catalogue.gen.ts';
 import { MARKET_TYPES, outcomesOf } from '#rules/markets/market-types.ts';
+import { OUTCOME_LISTS, outcomeListOf } from '#rules/markets/outcome-lists.ts';
 import { SPORTS_OF_MARKET } from '#rules/markets/scope.gen.ts';
 import { SPORT_KEYS, sportOf } from '#rules/sports.ts';
 import {
   clockText,
   formatLine,
+  groupOfMarket,
   isNamed,
   loadCatalogue,
   marketGroupName,
@@ -42,11 +44,14 @@ describe('every market of the table', () => {
   });
 
   it('has a word for each outcome, and no word twice', () => {
-    // Lists that only the feed knows, of players or of bands, bring their own words.
-    for (const { id, family, outcomes } of rows.filter(
-      (row) => !row.outcomes[0]?.startsWith('*'),
-    )) {
-      const words = outcomes.map((outcome) => outcomeLabel(family, outcome));
+    for (const row of rows) {
+      const { id, family, outcomes } = row;
+      const list = outcomeListOf(row);
+      // Of lists of players the names are told.
+      if (list && OUTCOME_LISTS[list].grammar === null) continue;
+      const listed = outcomes.filter((outcome) => !outcome.startsWith('*'));
+      const all = new Set([...listed, ...(list ? OUTCOME_LISTS[list].samples : [])]);
+      const words = [...all].map((outcome) => outcomeLabel(family, outcome));
       expect(
         words.filter((word) => /[A-Za-z]/.test(word) || word === ''),
         String(id),
@@ -90,6 +95,15 @@ describe('names', () => {
     [52, 'e-sports', '승패', null],
     [221, 'basketball', '언더오버 - 홈팀', '연장포함'],
     [900163, 'ice-hockey', '승패', '연장·승부치기 포함'],
+    [284, 'football', '승무패 (후반전)', '연장없음'],
+    [42, 'football', '승무패 (후반전)', '연장없음'],
+    [282, 'football', '승무패 (전반전)', null],
+    [44, 'basketball', '승무패 (4쿼터)', '연장없음'],
+    [43, 'basketball', '승무패 (3쿼터)', null],
+    [43, 'ice-hockey', '승무패 (3피리어드)', '연장없음'],
+    [900048, 'baseball', '승무패 (9이닝)', '연장없음'],
+    [49, 'volleyball', '승무패 (5세트)', null],
+    [4, 'football', '전반/풀타임', '연장없음'],
   ] as const)('of %i in %s: %s, %s', (typeId, sport, name, overtime) => {
     expect(marketName(typeId, sport)).toBe(name);
     expect(overtimeWord(typeId, sport)).toBe(overtime);
@@ -167,11 +181,23 @@ describe('names', () => {
   it('of the group of parts are those of the sport', () => {
     const sports = ['football', 'volleyball', 'basketball'] as const;
     expect(sports.map((sport) => marketGroupName('part', sport))).toEqual([
-      '전반/후반',
+      '전·후반',
       '세트',
       '쿼터',
     ]);
     expect(marketGroupName('corner-card', 'football')).toBe('코너·카드');
+  });
+
+  it('of groups go by the row, also of a market that is not offered', async () => {
+    await loadCatalogue();
+    expect([1, 3, 900082, 900081, 900164, 123_456].map(groupOfMarket)).toEqual([
+      'main',
+      'handicap',
+      'part',
+      'special',
+      'total',
+      'special',
+    ]);
   });
 });
 
@@ -199,6 +225,17 @@ describe('outcomes and lines', () => {
     ['first-score', '1', '홈팀'],
     ['correct-score', '2-1', '2-1'],
     ['highest-period', '2nd Half', '후반전'],
+    ['correct-score', '4-0', '4-0'],
+    ['interval', '1-15', '1~15분'],
+    ['interval', '76+', '76분 이후'],
+    ['interval', 'No Goal', '노골'],
+    ['margin', '2 by 1-5', '원정팀 1~5점 차'],
+    ['method', 'KO', '케이오'],
+    ['method', '1 Submission', '홈팀 서브미션'],
+    ['method', '2 Extra Time', '원정팀 연장'],
+    ['exact-number', '3+', '3+'],
+    ['exact-number', 'Decision', '판정'],
+    ['combo', '1 4-6', '홈팀 4~6라운드'],
   ])('%s %s is %s', (family, outcome, word) => {
     expect(outcomeLabel(family, outcome)).toBe(word);
   });

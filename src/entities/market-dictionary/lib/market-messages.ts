@@ -36,6 +36,11 @@ export const messages = {
     points.endsWith('+')
       ? `${team} ${points.slice(0, -1)}점 차 이상`
       : `${team} ${points.replace('-', '~')}점 차`,
+  /** A side and how it wins or goes on, or in which rounds. */
+  sided: (team: string, how: string) => `${team} ${how}`,
+  rounds: (numbers: string) => `${numbers.replace('-', '~')}라운드`,
+  minutes: (minutes: string) =>
+    minutes.endsWith('+') ? `${minutes.slice(0, -1)}분 이후` : `${minutes.replace('-', '~')}분`,
   teams: { '1': '홈팀', '2': '원정팀' } as Readonly<Record<string, string>>,
   outcomes: {
     '1X': '승무',
@@ -64,5 +69,12 @@ export const messages = {
     'Run Out': '런아웃',
     Stumped: '스텀프드',
     Other: '기타',
+    KO: '케이오',
+    Submission: '서브미션',
+    Decision: '판정',
+    Disqualification: '실격',
+    Regulation: '정규시간',
+    'Extra Time': '연장',
+    Penalties: '승부차기',
   } as Readonly<Record<string, string>>,
 } as const;

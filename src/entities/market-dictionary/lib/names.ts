@@ -1,5 +1,5 @@
 import { kindOf } from '#rules/markets/market-kinds.ts';
-import type { MarketType } from '#rules/markets/market-types.ts';
+import type { MarketPart, MarketType } from '#rules/markets/market-types.ts';
 import { type SportKey, sportOf } from '#rules/sports.ts';
 import { messages } from './market-messages';
 import { messages as sportMessages, sports } from './messages';
@@ -128,9 +128,22 @@ export function marketCount(typeId: number): string | null {
   return counted === undefined ? null : (names[counted] ?? null);
 }
 
-/** Says whether a market counts overtime: 연장포함 or 연장없음; null in sports that have none, or for a part of the match. */
+/** Parts that end with regulation time, wherever a sport has overtime after it. */
+const toTheEnd: readonly MarketPart[] = ['full', 'half2', 'half1+full', 'half1+half2'];
+
+/** Whether overtime could be taken for a part of a market: the match, its second half, the fourth quarter, the ninth inning. */
+function isInDoubt(part: MarketPart, sport: SportKey): boolean {
+  if (toTheEnd.includes(part)) return true;
+  // A set is over when it is won: none goes on.
+  return sports[sport].unit === undefined && part === `p${sportOf(sport).regulation.length}`;
+}
+
+/**
+ * Says whether a market counts overtime: 연장포함 or 연장없음; null in sports that have none, or for a part of the match that ends
+ * before it.
+ */
 export function overtimeWord(typeId: number, sport: SportKey): string | null {
   const row = rowOf(typeId);
   if (!row || sportOf(sport).overtime.length === 0) return null;
-  return overtimeOf(row) ?? (row.part === 'full' ? messages.withoutOvertime : null);
+  return overtimeOf(row) ?? (isInDoubt(row.part, sport) ? messages.withoutOvertime : null);
 }

@@ -21,10 +21,27 @@ function marginWord(outcome: string): string {
   return team && by ? messages.by(team, by) : wordOf(outcome);
 }
 
+/** Numbers from a list that count rounds or minutes: "3", "2-3", "76+". */
+const numbers = /^\d+(?:-\d+|\+)?$/;
+
+/** Splits an outcome of one side, "1 KO" or "2 4-6", into the side and the rest; null for one that names no side. */
+export function sidedParts(outcome: string): [side: string, how: string] | null {
+  const [, side = '', how = ''] = /^([12]) (.+)$/.exec(outcome) ?? [];
+  return side === '' || how.startsWith('by ') || how.startsWith('And ') ? null : [side, how];
+}
+
+/** How a side wins or goes on, or in which rounds. */
+export function howWord(how: string): string {
+  return numbers.test(how) ? messages.rounds(how) : wordOf(how);
+}
+
 /** Korean word of an outcome; scores and numbers stay as they are, pairs are joined with / or +. */
 export function outcomeLabel(family: string, outcome: string): string {
-  if (family === 'exact-number') return outcome;
+  if (family === 'exact-number' && numbers.test(outcome)) return outcome;
+  if (family === 'interval' && numbers.test(outcome)) return messages.minutes(outcome);
   if (family === 'margin') return marginWord(outcome);
+  const sided = sidedParts(outcome);
+  if (sided) return messages.sided(messages.teams[sided[0]] ?? '', howWord(sided[1]));
   if (ofTeams.includes(family)) return messages.teams[outcome] ?? wordOf(outcome);
   return outcome
     .split(' And ')

@@ -36,11 +36,26 @@ describe('pickText', () => {
     [{ typeId: 900024, outcome: 'X/1 And Under', line: 250 }, '무 / 울산 HD + 언더', '2.5'],
     [{ typeId: 900025, outcome: 'X', line: null }, '무', null],
     [{ typeId: 900013, outcome: '1', line: null }, '1', null],
+    [{ typeId: 6, outcome: '4-0', line: null }, '4-0', null],
+    [{ typeId: 900032, outcome: '16-30', line: null }, '16~30분', null],
     [{ typeId: 169, outcome: '1', line: null }, '울산 HD', null],
     [{ typeId: 171, outcome: '2', line: null }, '전북 현대', null],
     [{ typeId: 900021, outcome: '1X And Over', line: 250 }, '울산 HD 또는 무 + 오버', '2.5'],
   ])('names %o', (pick, title, detail) => {
     expect(pickText({ ...teams, ...pick })).toMatchObject({ title, detail });
+  });
+
+  it.each([
+    [900031, '1 Penalties', '울산 HD 승부차기'],
+    [900185, '2 by 1-5', '전북 현대 1~5점 차'],
+    [900214, 'KO', '케이오'],
+    [900214, '2 Submission', '전북 현대 서브미션'],
+    [900216, '3', '3라운드'],
+    [900216, 'Decision', '판정'],
+    [900217, '1 4-6', '울산 HD 4~6라운드'],
+  ])('names outcomes of a list that a feed brings: %i %s', async (typeId, outcome, title) => {
+    await loadCatalogue();
+    expect(pickText({ ...teams, typeId, outcome, line: null }).title).toBe(title);
   });
 
   it('names the market in the words of the sport', () => {

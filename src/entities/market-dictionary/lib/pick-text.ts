@@ -1,12 +1,13 @@
 import { basisOf } from '#rules/markets/basis.ts';
 import { lineForOutcome } from '#rules/markets/market-kinds.ts';
 import type { MarketType } from '#rules/markets/market-types.ts';
+import { outcomeListOf } from '#rules/markets/outcome-lists.ts';
 import type { Participant } from '#rules/participants.ts';
 import { formatScore, type Score } from '#rules/scores.ts';
 import type { SportKey } from '#rules/sports.ts';
 import { messages } from './market-messages';
 import { marketLabel, marketPart, type Teams, unitOf } from './names';
-import { formatLine, outcomeLabel } from './outcomes';
+import { formatLine, howWord, outcomeLabel, sidedParts } from './outcomes';
 import { rowOf } from './rows';
 import { winnerLabel } from './winners';
 
@@ -79,14 +80,18 @@ function marginTitle(outcome: string, teams: Teams): string {
 }
 
 /** Titles of families whose outcomes name sides among other things; null where the word of the outcome says all. */
-function sidedTitle({ family, side }: MarketType, outcome: string, teams: Teams): string | null {
+function sidedTitle(row: MarketType, outcome: string, teams: Teams): string | null {
+  const { family, side } = row;
   if (family === 'double-chance') {
     const [one = '', other = ''] = sidesOf(outcome, teams);
     return messages.either(one, other);
   }
   if (family === 'htft') return sidesOf(outcome, teams).join(' / ');
-  if (family === 'combo') return comboTitle(outcome, teams);
+  if (family === 'combo' && outcome.includes(' And ')) return comboTitle(outcome, teams);
   if (family === 'margin') return marginTitle(outcome, teams);
+  const sided = sidedParts(outcome);
+  if (sided) return messages.sided(sidesOf(sided[0], teams)[0] ?? '', howWord(sided[1]));
+  if (outcomeListOf(row) === 'rounds') return howWord(outcome);
   if (family !== 'team-total' || !side) return null;
   return `${teams[side]} ${outcomeLabel(family, outcome)}`;
 }

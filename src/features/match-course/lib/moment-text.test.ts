@@ -3,6 +3,11 @@ import type { Dto } from '#contract/types.gen.ts';
 import { momentText } from './moment-text';
 
 const bottom = { number: 7, half: 'bottom' } as const;
+const game = (points: Dto<'Score'>, gamePoints: Dto<'Score'> | undefined): Dto<'FixtureClock'> => ({
+  period: '2',
+  minute: null,
+  detail: { kind: 'sets', points, ...(gamePoints && { gamePoints }), server: 'away' },
+});
 const innings = (outs: number, bases: number[]): Dto<'FixtureClock'> => ({
   period: '7',
   minute: null,
@@ -33,6 +38,11 @@ it.each<[Dto<'Sport'>, Dto<'FixtureClock'> | null, string]>([
     },
     '2세트 24:22',
   ],
+  ['tennis', game({ home: 5, away: 4 }, { home: 40, away: 30 }), '2세트 5:4 · 40:30'],
+  ['tennis', game({ home: 5, away: 4 }, { home: 40, away: 50 }), '2세트 5:4 · 40:어드'],
+  // Of a tie-break these are its points.
+  ['tennis', game({ home: 6, away: 6 }, { home: 12, away: 11 }), '2세트 6:6 · 12:11'],
+  ['tennis', game({ home: 5, away: 4 }, undefined), '2세트 5:4'],
   ['e-sports', { period: '3', minute: 18, detail: { kind: 'maps', map: 3 } }, '3세트 18′'],
   ['football', null, ''],
 ])('in %s at %o is %s', (sport, clock, words) => {

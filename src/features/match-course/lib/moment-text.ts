@@ -9,7 +9,22 @@ function timeText(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** Names the moment of a match by all that its clock shows: 전반 23′, 3쿼터 04:12, 7회말 2사 1·3루, 2세트 24:22. */
+type SetsDetail = Extract<Dto<'ClockDetail'>, { kind: 'sets' }>;
+
+const ADVANTAGE = 50;
+
+/** Writes the score of a set; of tennis with the points of the game: 2세트 5:4 · 40:30. */
+function setText(part: string, { points, gamePoints }: SetsDetail): string {
+  const set = messages.points(part, points.home, points.away);
+  if (!gamePoints) return set;
+  const { home, away } = gamePoints;
+  const isAhead = home === ADVANTAGE ? away === 40 : away === ADVANTAGE && home === 40;
+  const written = (value: number) =>
+    isAhead && value === ADVANTAGE ? messages.advantage : String(value);
+  return messages.game(set, written(home), written(away));
+}
+
+/** Names the moment of a match by all that its clock shows: 전반 23′, 3쿼터 04:12, 7회말 2사 1·3루, 2세트 24:22, 2세트 5:4 · 40:30. */
 export function momentText(sport: Dto<'Sport'>, clock: Dto<'FixtureClock'> | null): string {
   const part = clockText(sport, clock);
   const detail = clock?.detail;
@@ -29,7 +44,7 @@ export function momentText(sport: Dto<'Sport'>, clock: Dto<'FixtureClock'> | nul
         ? messages.halfOver(part)
         : messages.outs(part, detail.outs, detail.bases);
     case 'sets':
-      return messages.points(part, detail.points.home, detail.points.away);
+      return setText(part, detail);
     case 'maps':
       return part;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dto } from '#contract/types.gen.ts';
-import { momentumOf } from './momentum';
+import { momentumBars, momentumOf } from './momentum';
 
 const now = 10_000_000;
 const clock = { period: '10', minute: 30 };
@@ -50,4 +50,43 @@ it('leans to whoever has corners, and to nobody for cards', () => {
   const corners = [counted('corner', 'home'), counted('corner', 'home')];
   expect(momentumOf(corners, 'football', now).value).toBeGreaterThan(0.5);
   expect(momentumOf([counted('red-card', 'away')], 'football', now).value).toBe(0);
+});
+
+const attackAt = (period: string, minute: number, side: 'home' | 'away'): Dto<'MatchEvent'> => ({
+  ...{ kind: 'attack', number: minute, at: minute, side },
+  clock: { period, minute },
+});
+const shown = (bars: number[] | null) =>
+  bars?.flatMap((value, bar) => (value === 0 ? [] : [[bar, Math.round(value * 100)]]));
+
+it.each([
+  [
+    'an attack and what is left of it',
+    [attackAt('10', 3, 'home')],
+    10,
+    [
+      [1, 33],
+      [2, 17],
+    ],
+  ],
+  [
+    'those of the other side the other way',
+    [attackAt('10', 9, 'away'), attackAt('10', 10, 'away')],
+    10,
+    [[4, -67]],
+  ],
+  ['both sides against one another', [attackAt('10', 1, 'home'), attackAt('10', 2, 'away')], 2, []],
+  ['time that is added in the last bar of its half', [attackAt('10', 48, 'home')], 45, [[22, 33]]],
+] as const)('has a bar for each two minutes: %s', (_what, events, minute, expected) => {
+  const period = minute > 45 ? '20' : '10';
+  const bars = momentumBars(events, 'football', { period, minute });
+  expect(bars).toHaveLength(45);
+  // What is left fades; only what is still seen is compared.
+  expect(shown(bars)?.slice(0, expected.length)).toEqual(expected);
+});
+
+it('is longer once extra time is reached, and none where no minutes are played', () => {
+  expect(momentumBars([], 'football', { period: '30', minute: 95 })).toHaveLength(60);
+  expect(momentumBars([], 'football', null)?.every((value) => value === 0)).toBe(true);
+  expect(momentumBars([], 'basketball', null)).toBeNull();
 });

@@ -65,3 +65,64 @@ export function momentumOf(
   const value = all < 0.25 ? 0 : (sum.home - sum.away) / Math.max(all, 1);
   return { value, latest: last && now - last.at < FRESH_MS ? last : null };
 }
+
+/** Minutes of play that one bar stands for. */
+const BAR_MINUTES = 2;
+/** In which minutes each part of a football match is played: what is beyond its end is added to it. */
+const MINUTES: Readonly<Record<string, readonly [number, number]>> = {
+  '10': [1, 45],
+  '20': [46, 90],
+  '30': [91, 105],
+  '35': [106, 120],
+};
+const REGULATION = 90;
+const WITH_EXTRA_TIME = 120;
+/** So much of the pressure is left two minutes later. */
+const LEFT = 0.5;
+/** As much as a bar can show: a goal, or several attacks. */
+const FULL = 3;
+/** Less than this is not worth a bar. */
+const LEAST = 0.1;
+
+/** The bar of a moment, from 0; null for one that is in none. */
+function barOf({ period, minute }: Dto<'FixtureClock'>): number | null {
+  const range = MINUTES[period];
+  if (!range || minute === null) return null;
+  const [first, last] = range;
+  return Math.floor((Math.min(last, Math.max(first, minute)) - 1) / BAR_MINUTES);
+}
+
+/** Whether a sport is played by minutes, so that they can be told apart. */
+export function hasMomentumBars(sport: Dto<'Sport'>): boolean {
+  return sport === 'football';
+}
+
+/**
+ * Who was on top of a football match in each two minutes of it, from -1, all the away side, to 1, all the home side; 0 where nobody
+ * was, and for what is still to be played. Null in a sport that is not played by minutes.
+ */
+export function momentumBars(
+  events: readonly Dto<'MatchEvent'>[],
+  sport: Dto<'Sport'>,
+  clock: Dto<'FixtureClock'> | null,
+): number[] | null {
+  if (!hasMomentumBars(sport)) return null;
+  const moments = [...events.map((event) => event.clock), ...(clock ? [clock] : [])].map(barOf);
+  const reached = Math.max(-1, ...moments.map((bar) => bar ?? -1));
+  const isLong = reached >= REGULATION / BAR_MINUTES;
+  const bars = Array.from(
+    { length: (isLong ? WITH_EXTRA_TIME : REGULATION) / BAR_MINUTES },
+    () => 0,
+  );
+  for (const event of events) {
+    const told = weightOf(event, sport);
+    const from = barOf(event.clock);
+    if (!told || from === null) continue;
+    const sign = told.side === 'home' ? 1 : -1;
+    for (let bar = from; bar <= reached; bar += 1)
+      bars[bar] = (bars[bar] ?? 0) + sign * told.weight * LEFT ** (bar - from);
+  }
+  return bars
+    .map((sum) => Math.min(1, Math.max(-1, sum / FULL)))
+    .map((value) => (Math.abs(value) < LEAST ? 0 : value));
+}

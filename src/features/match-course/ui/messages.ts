@@ -10,6 +10,8 @@ export const messages = {
     return `${half} ${out} ${bases[on.join()] ?? `${on.join('·')}루`}`;
   },
   points: (part: string, home: number, away: number) => `${part} ${home}:${away}`,
+  game: (set: string, home: string, away: string) => `${set} · ${home}:${away}`,
+  advantage: '어드',
   started: (part: string) => `${part} 시작`,
   ended: (part: string) => `${part} 종료`,
   wonPart: (team: string, part: string) => `${team} ${part} 승리`,

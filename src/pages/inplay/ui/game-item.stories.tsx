@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A match of each sport, with and without its switch. */
+/** A match of each sport: with its switch, and as the low row of a phone. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="1">

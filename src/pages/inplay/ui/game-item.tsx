@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type Game, GameSummary } from '@/widgets/live-match';
-import { IconMinus, IconPlus } from '@/shared/icons';
+import { IconChevronRight, IconMinus, IconPlus } from '@/shared/icons';
 import { IconButton } from '@/shared/ui/icon-button';
 import { gameSearch } from '../lib/href';
 import { MOST_WATCHED } from '../lib/watched';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 export interface GameItemProps {
   game: Game;
-  /** It can be put beside others. */
+  /** It can be put beside others; elsewhere it is a low row. */
   canWatch: boolean;
 }
 
@@ -42,10 +42,15 @@ export function GameItem({ game, canWatch }: GameItemProps) {
       <Link
         to="/inplay"
         search={gameSearch(id)}
-        className={styles.game({ canWatch })}
+        className={styles.game({ place: canWatch ? 'rail' : 'page' })}
         aria-current={isShown ? 'page' : undefined}
       >
-        <GameSummary game={game} />
+        <GameSummary game={game} look={canWatch ? 'block' : 'row'} />
+        {!canWatch && (
+          <span className={styles.chevron}>
+            <IconChevronRight size={18} />
+          </span>
+        )}
       </Link>
       {canWatch && <WatchButton game={game} />}
     </div>

@@ -62,9 +62,40 @@ export const game = sliceRecipe(
         '&[aria-current="page"]': { backgroundColor: vars.color.brandTint },
       },
     },
-    variants: { canWatch: { true: { paddingInlineEnd: '44px' }, false: {} } },
+    variants: {
+      place: {
+        rail: { paddingInlineEnd: '44px' },
+        page: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'center',
+          gap: vars.space[2],
+          minBlockSize: '56px',
+          paddingBlock: vars.space[1.5],
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+          borderRadius: 0,
+        },
+      },
+    },
   },
   'inplayListGame',
+);
+
+export const chevron = sliceStyle(
+  { display: 'inline-flex', color: vars.color.text3 },
+  'inplayListChevron',
+);
+
+/** How many are played, and how they are ordered. */
+export const head = sliceStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    minBlockSize: vars.size.touch,
+  },
+  'inplayListHead',
 );
 
 export const watch = sliceStyle(

@@ -7,11 +7,22 @@ import { sportName } from '@/entities/market-dictionary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
-import { $failure, $groups, $nextStartsAt, retryClicked } from '../model/list';
+import { Select } from '@/shared/ui/select';
+import { GAME_ORDERS } from '../lib/game-order';
+import {
+  $failure,
+  $groups,
+  $listed,
+  $nextStartsAt,
+  $order,
+  orderChosen,
+  retryClicked,
+} from '../model/list';
 import { GameItem } from './game-item';
 import * as styles from './game-list.css';
 import { GameListSkeleton } from './game-list-skeleton';
 import { messages } from './messages';
+import { SportChips } from './sport-chips';
 
 export interface GameListProps {
   /** Matches can be put side by side. */
@@ -58,17 +69,38 @@ function Sport({ group, canWatch }: { group: SportGroup; canWatch: boolean }) {
   );
 }
 
-/** The matches in play by sport, or what stands in their place. */
+const orders = GAME_ORDERS.map((value) => ({ value, label: messages.orders[value] }));
+
+function OrderSelect() {
+  const [order, onChoose] = useUnit([$order, orderChosen]);
+  return (
+    <Select
+      label={messages.order}
+      labelHidden
+      options={orders}
+      value={order}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+/** The matches in play by sport, or what stands in their place. As a page of its own they can be narrowed and ordered. */
 export function GameList({ canWatch, hasNext }: GameListProps) {
-  const [groups, failure, onRetry] = useUnit([$groups, $failure, retryClicked]);
+  const [groups, listed, failure, onRetry] = useUnit([$groups, $listed, $failure, retryClicked]);
+  const isPage = !canWatch;
+  const hasGames = (groups?.length ?? 0) > 0;
   return (
     <nav
       className={styles.root({ place: canWatch ? 'rail' : 'page' })}
       aria-label={canWatch ? messages.choose : messages.list}
     >
-      <p className={styles.title}>{messages.playing(countGames(groups ?? []))}</p>
+      {isPage && groups?.length !== 0 && <SportChips groups={groups ?? []} />}
+      <div className={styles.head}>
+        <p className={styles.title}>{messages.playing(countGames(groups ?? []))}</p>
+        {isPage && hasGames && <OrderSelect />}
+      </div>
       <QueryView
-        data={groups}
+        data={isPage ? listed : groups}
         failure={failure}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<GameListSkeleton />}

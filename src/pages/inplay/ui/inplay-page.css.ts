@@ -22,6 +22,12 @@ export const tools = sliceStyle(
 
 export const title = sliceStyle({ fontSize: vars.fontSize.h2 }, 'inplayTitle');
 
+/** What is drawn comes after what has happened. */
+export const late = sliceStyle(
+  { color: vars.color.text3, fontSize: vars.fontSize.sm },
+  'inplayLate',
+);
+
 export const content = sliceStyle(
   {
     paddingBlockEnd: vars.space[12],

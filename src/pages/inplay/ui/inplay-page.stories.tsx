@@ -49,6 +49,10 @@ export const List: Story = {
       await games.findByRole('link', { name: /LG 트윈스.*7회말 2사 1·3루/ }),
     ).toBeVisible();
     await expect(games.getByText('진행 중 6경기')).toBeVisible();
+    await press(games.getByRole('button', { name: /^야구/ }));
+    await expect(games.queryByRole('link', { name: /울산 HD/ })).toBeNull();
+    await press(games.getByRole('button', { name: /^전체/ }));
+    await expect(games.getByRole('link', { name: /울산 HD/ })).toBeVisible();
   },
 };
 

@@ -19,13 +19,15 @@ import * as styles from './inplay-page.css';
 import { messages } from './messages';
 import { MultiView } from './multi-view';
 
-/** What a head with scoreboard, field, strip and five lines takes. */
-const headHeight = 526;
+/** What a head with scoreboard, field, bars and five lines takes. */
+const headHeight = 572;
 
 function Body() {
   const [hasRail, fixture, watched, groups] = useUnit([$hasRail, $fixture, $watched, $groups]);
   if (fixture !== '')
-    return <FixtureView lead={<BackLink />} Head={LiveHead} headHeight={headHeight} />;
+    return (
+      <FixtureView lead={<BackLink />} Head={LiveHead} headHeight={headHeight} mode="inplay" />
+    );
   // A match comes to stand there as soon as the list is here.
   const isChoosing = hasRail && watched.length === 0 && groups?.length !== 0;
   return (
@@ -46,19 +48,20 @@ function Body() {
 
 /** Matches in play: their list, one with its scoreboard and markets or several side by side, and the slip. */
 export function InplayPage() {
-  const [hasRail, news] = useUnit([$hasRail, $news]);
+  const [hasRail, news, fixture] = useUnit([$hasRail, $news, $fixture]);
   return (
     <RailLayout
       rail={hasRail && <GameList canWatch hasNext={false} />}
       aside={
         <Suspense>
-          <BetSlip isDocked />
+          <BetSlip isDocked fixtureId={fixture} />
         </Suspense>
       }
       asideId="slip"
     >
       <div className={styles.tools}>
         <OneTapSwitch />
+        <p className={styles.late}>{messages.late}</p>
       </div>
       <Body />
       <VisuallyHidden live="polite">{news}</VisuallyHidden>

@@ -26,8 +26,8 @@ const empty = { leagues: [], fixtures: [], nextStartsAt: sampleNow + 3_600_000 }
 function answerOf(game: SampleGame, over: Partial<Dto<'Fixture'>> = {}) {
   const { markets: _, ...own } = { ...sampleFixture(game), ...over };
   const detail = makeFullDetail(own);
-  const { scores, events } = game;
-  const data = { ...detail, league: sampleLeague(game), scores, events };
+  const { scores, counts, events } = game;
+  const data = { ...detail, league: sampleLeague(game), scores, counts, events };
   return { body: { topic: `fixture:${own.id}`, seq: 1, at: sampleNow, data } };
 }
 
@@ -62,6 +62,8 @@ const changed = (over: Partial<Dto<'Fixture'>>) =>
   football ? { [own]: answerOf(football, over) } : {};
 const shown = { fixture: sampleIdOf('football') };
 
+const interruption = { since: sampleNow, until: sampleNow + 86_400_000, clock: null };
+
 const watched = ['football', 'basketball', 'baseball', 'volleyball'] as const;
 
 /** States of the page by what the server answers. */
@@ -69,7 +71,7 @@ export const states = {
   ordinary: opened(shown),
   list: opened(),
   together: opened({ watch: watched.map(sampleIdOf).join(',') }),
-  halted: opened(shown, changed({ status: 6 })),
+  halted: opened(shown, changed({ status: 6, interruption })),
   over: opened(shown, changed({ status: 3, clock: null })),
   loading: opened({}, { 'GET /sports/inplay': never }),
   gameLoading: opened(shown, { [own]: never }),

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import {
   type Detail,
   fixtureRetried,
+  interruptionText,
   isInPlay,
   useFixtureDetail,
   useFixtureState,
@@ -37,15 +38,15 @@ function Watched({ detail }: { detail: Detail }) {
   const state = useFixtureState(id);
   const { scores, counts, events } = useCourse(id);
   const isLive = isInPlay(state);
+  const halt = interruptionText(state);
+  const moment = halt?.text ?? (momentText(sport, state?.clock ?? null) || messages.live);
   return (
     <>
       <VisuallyHidden>
         <h2>{messages.match(home, away)}</h2>
       </VisuallyHidden>
       <div className={styles.head}>
-        <b className={styles.moment}>
-          {isLive ? momentText(sport, state?.clock ?? null) || messages.live : detail.league.name}
-        </b>
+        <b className={styles.moment}>{isLive ? moment : detail.league.name}</b>
         <LinkButton asChild size="sm" variant="secondary">
           <Link to="/inplay" search={gameSearch(id)}>
             {messages.open}

@@ -1,4 +1,6 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { makeFixtureDto } from '@/entities/game/testing';
+import { $account } from '@/entities/slip';
 import {
   sampleFixture,
   sampleGame,
@@ -8,9 +10,11 @@ import {
   sampleList,
   sampleNow,
 } from '@/features/match-course/testing';
+import { $streamHealth } from '@/shared/api';
 import { makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
+import { makeFullDetail } from '@/widgets/fixture-markets/testing';
 import { livetvPage } from '../page';
 import type { LivetvSearch } from '../search';
 
@@ -41,25 +45,48 @@ const listed = (data: object = sampleList) => ({
 });
 const emptyList = { leagues: [], fixtures: [], nextStartsAt: null };
 
+const detailOf = (data: Dto<'FixtureDetail'>) => {
+  const topic = `fixture:${data.fixture.id}`;
+  const body = { topic, seq: 1, at: sampleNow, data };
+  return [`GET /sports/${topic.replace(':', '/')}`, { body }] as const;
+};
+
 const answers: Answers = {
   'GET /sports/inplay': listed(),
   'GET /sports/schedule': { body: coming },
+  'GET /member/favourite': { body: [] },
   ...Object.fromEntries(
     sampleGames.map((game) => {
-      const { scores, events } = game;
-      const data = { league: sampleLeague(game), fixture: sampleFixture(game), scores, events };
-      const id = sampleIdOf(game.sport);
-      return [
-        `GET /sports/fixture/${id}`,
-        { body: { topic: `fixture:${id}`, seq: 1, at: sampleNow, data } },
-      ];
+      const { markets: _, ...own } = sampleFixture(game);
+      const { scores, counts, events } = game;
+      return detailOf({
+        ...{ ...makeFullDetail(own), league: sampleLeague(game) },
+        ...{ scores, counts, events },
+      });
     }),
   ),
+  ...Object.fromEntries(
+    coming.fixtures.map(({ markets: _, ...own }) =>
+      detailOf({ ...makeFullDetail(own), league: sampleLeague(sampleGame('football')) }),
+    ),
+  ),
 };
+const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 
 /** The page as an address opens it. */
-export const opened = (search: Partial<LivetvSearch> = {}, more: Answers = {}) =>
-  openedPage(livetvPage, { ...answers, ...more }, { search, values: [[$now, sampleNow + 5_000]] });
+export const opened = (
+  search: Partial<LivetvSearch> = {},
+  more: Answers = {},
+  values: readonly (readonly [unknown, unknown])[] = [],
+) =>
+  openedPage(
+    livetvPage,
+    { ...answers, ...more },
+    {
+      search,
+      values: [[$now, sampleNow + 5_000], [$account, account], ...values],
+    },
+  );
 
 const shown = { fixture: sampleIdOf('football') };
 const own = `GET /sports/fixture/${shown.fixture}`;
@@ -78,5 +105,6 @@ export const states = {
   loading: opened({}, { 'GET /sports/inplay': never }),
   failed: opened({}, { 'GET /sports/schedule': makeProblem('UNAVAILABLE') }),
   gameLoading: opened(shown, { [own]: never }),
+  stale: opened(shown, {}, [[$streamHealth, 'stale']]),
   gameFailed: opened(shown, { [own]: makeProblem('UNAVAILABLE') }),
 };

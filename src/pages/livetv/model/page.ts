@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
-import { fixtureClosed, fixtureOpened } from '@/entities/game';
 import { writeFilters } from '@/shared/routes';
 import { createGoalNews } from '@/widgets/live-match';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -26,30 +25,3 @@ export const $news = createGoalNews({
   $watched: $fixture.map((fixture) => [fixture]),
   closed: pageClosed,
 });
-
-/** The match whose course is followed. */
-const $followed = createStore('');
-const watched = sample({
-  clock: [$fixture, $isOpen],
-  source: { fixture: $fixture, isOpen: $isOpen },
-  fn: ({ fixture, isOpen }) => (isOpen ? fixture : ''),
-});
-const changed = sample({
-  clock: watched,
-  source: $followed,
-  filter: (last, next) => last !== next,
-  fn: (last, next) => ({ last, next }),
-});
-sample({
-  clock: changed,
-  filter: ({ last }) => last !== '',
-  fn: ({ last }) => last,
-  target: fixtureClosed,
-});
-sample({
-  clock: changed,
-  filter: ({ next }) => next !== '',
-  fn: ({ next }) => next,
-  target: fixtureOpened,
-});
-sample({ clock: changed, fn: ({ next }) => next, target: $followed });

@@ -1,27 +1,44 @@
-import { pageFrame, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { media, sliceStyle, vars } from '@/shared/theme/style';
+
+const mobile = ':root[data-layout="mobile"] &';
 
 export const root = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[4],
+    gap: vars.space[3],
     alignContent: 'start',
-    ...pageFrame('1180px'),
+    paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+    paddingInline: vars.space[5],
+    '@media': {
+      [media.compact]: { paddingInline: vars.space[3] },
+      [media.tight]: { paddingInline: vars.space[3] },
+    },
+    selectors: { [mobile]: { paddingInline: vars.space[3] } },
   },
   'livetv',
 );
 
-export const body = sliceRecipe(
+export const rail = sliceStyle(
   {
-    base: { display: 'grid', alignItems: 'start', gap: vars.space[4] },
-    variants: {
-      hasRail: {
-        true: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-        false: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[2.5],
   },
-  'livetvBody',
+  'livetvRail',
+);
+
+export const head = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+  },
+  'livetvHead',
 );
 
 /** As high as a row of chips, so that the list does not move when the sports are known. */

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleIdOf } from '@/features/match-course/testing';
+import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { opened, states } from '../lib/sample-states';
 import { LivetvPage } from './livetv-page';
@@ -23,6 +24,9 @@ export const Ordinary: Story = {
       'href',
       expect.stringContaining('/inplay?'),
     );
+    const cell = await canvas.findByRole('button', { name: /울산 HD 승, 배당/ });
+    await press(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

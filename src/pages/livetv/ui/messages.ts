@@ -18,7 +18,11 @@ export const messages = {
   match: (home: string, away: string) => `${home} 대 ${away}`,
   loading: '경기',
   markets: '마켓 보기',
+  quickMarkets: (home: string, away: string) => `${home} 대 ${away} 주요 마켓`,
+  others: '함께 진행 중인 경기',
+  next: '다음 경기',
   back: '중계 일정으로',
+  late: '중계 화면은 실제 경기보다 늦을 수 있습니다.',
   drawn: '경기 데이터로 그린 화면이며, 영상 중계는 제공하지 않습니다.',
   day: (day: number) => formatKst(day, 'M월 D일 (dd)'),
 } as const;

@@ -32,3 +32,5 @@ export const note = sliceStyle(
   { color: vars.color.text3, fontSize: vars.fontSize.sm },
   'screenNote',
 );
+
+export const markets = sliceStyle({ outline: 'none' }, 'screenMarkets');

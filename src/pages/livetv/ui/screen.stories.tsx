@@ -30,3 +30,5 @@ export const None: Story = { args: { fixtureId: '' }, parameters: states.quiet }
 export const Choosing: Story = { args: { fixtureId: '' }, parameters: states.loading };
 export const Loading: Story = { parameters: states.gameLoading };
 export const Failed: Story = { parameters: states.gameFailed };
+/** The last that was received, dimmed, while no prices come. */
+export const Stale: Story = { parameters: states.stale };

@@ -1,23 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
+import { useRef } from 'react';
 import {
   type Detail,
   fixtureRetried,
   isInPlay,
+  StaleBar,
   useFixtureDetail,
   useFixtureState,
 } from '@/entities/game';
 import { loadTexts } from '@/shared/copy';
 import { IconChevronLeft } from '@/shared/icons';
+import { BoardGate } from '@/shared/lib/landmarks';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { IconLink } from '@/shared/ui/icon-link';
 import { LinkButton } from '@/shared/ui/link-button';
+import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { LiveHead } from '@/widgets/live-match';
+import { MainMarkets } from '@/widgets/fixture-markets';
+import { LiveHead, StaleView } from '@/widgets/live-match';
 import { isOver } from '#rules/fixture-status.ts';
 import { marketsSearch, watchSearch } from '../lib/href';
 import { $search } from '../model/page';
@@ -32,8 +37,10 @@ export interface ScreenProps {
   isAlone: boolean;
 }
 
-/** What a head with scoreboard, field, strip and five lines takes. */
-const height = 526;
+/** What a head with scoreboard, field, bars and five lines takes. */
+const height = 572;
+/** Types of market under the field. */
+const markets = 4;
 
 function BackLink() {
   const { sport } = useUnit($search);
@@ -67,19 +74,45 @@ function MarketsLink({ id }: { id: string }) {
   );
 }
 
-function Shown({ detail }: { detail: Detail }) {
+/** The first markets of the match; one that is over has none. */
+function QuickMarkets({ detail }: { detail: Detail }) {
+  const { id, home, away } = detail.fixture;
+  const state = useFixtureState(id);
+  const list = useRef<HTMLDivElement>(null);
+  const grid = useOddsGrid(list, { label: messages.quickMarkets(home, away) });
+  useGate(BoardGate);
+  const isDone = state === null || isOver(state.status);
   return (
-    <div className={styles.shown}>
-      <LiveHead detail={detail} />
-      <div className={styles.foot}>
-        <p className={styles.note}>{messages.drawn}</p>
-        <MarketsLink id={detail.fixture.id} />
-      </div>
+    <div ref={list} {...grid} id="board" className={styles.markets}>
+      {!isDone && (
+        <MainMarkets
+          detail={detail}
+          count={markets}
+          mode={isInPlay(state) ? 'inplay' : 'european'}
+        />
+      )}
     </div>
   );
 }
 
-/** The match that is watched: its scoreboard, its field drawn from the feed's events, and what has happened. */
+function Shown({ detail }: { detail: Detail }) {
+  return (
+    <div className={styles.shown}>
+      <StaleView>
+        <LiveHead detail={detail} />
+      </StaleView>
+      <div className={styles.foot}>
+        <p className={styles.note}>
+          {messages.drawn} {messages.late}
+        </p>
+        <MarketsLink id={detail.fixture.id} />
+      </div>
+      <QuickMarkets detail={detail} />
+    </div>
+  );
+}
+
+/** The match that is watched: its scoreboard, its field drawn from the feed's events, what has happened, and its first markets. */
 export function Screen({ fixtureId, isAlone }: ScreenProps) {
   const [running, onRetry] = useUnit([$running, fixtureRetried]);
   const { detail, failure } = useFixtureDetail(fixtureId);
@@ -95,6 +128,7 @@ export function Screen({ fixtureId, isAlone }: ScreenProps) {
   const name = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.loading;
   return (
     <div className={styles.root}>
+      <StaleBar />
       <div className={styles.bar}>
         {isAlone && <BackLink />}
         <Heading level={isAlone ? 1 : 2} className={styles.title}>

@@ -1,13 +1,17 @@
 import type { Market, World } from '@/entities/game';
+import { isQuarterLine } from '#rules/markets/market-kinds.ts';
 import { isClosed } from '#rules/market-status.ts';
+import type { FixtureMode } from '#rules/slip-mode.ts';
+import { MODE_RULES } from '#rules/slip-modes.ts';
 
-/** By market type of a fixture, the market whose outcomes are the most even: the main line. */
+/** By market type of a fixture, the market whose outcomes are the most even: the main line, and that without quarter lines. */
 export type MainLines = Readonly<Record<string, string>>;
 
 /** Lines that a card shows before all of them are asked for. */
 export const SHOWN_LINES = 5;
 
-const keyOf = (fixtureId: string, typeId: number) => `${fixtureId}.${typeId}`;
+const keyOf = (fixtureId: string, typeId: number, hasQuarters: boolean) =>
+  `${fixtureId}.${typeId}${hasQuarters ? '' : '.half'}`;
 
 function imbalance(market: Market, quotes: World['quotes']): number {
   const chances = market.outcomes.map(({ id }) => 1 / (quotes.map.get(id)?.odds ?? Infinity));
@@ -20,18 +24,23 @@ export function mainLinesOf({ offer, quotes }: World, fixtureIds: readonly strin
   for (const fixtureId of fixtureIds) {
     for (const market of Object.values(offer.markets[fixtureId] ?? {})) {
       if (market.line === null || isClosed(market.status)) continue;
-      const key = keyOf(fixtureId, market.typeId);
       const own = imbalance(market, quotes);
-      if (own < (best.get(key)?.imbalance ?? Infinity))
-        best.set(key, { id: market.id, imbalance: own });
+      for (const hasQuarters of isQuarterLine(market.line) ? [true] : [true, false]) {
+        const key = keyOf(fixtureId, market.typeId, hasQuarters);
+        if (own < (best.get(key)?.imbalance ?? Infinity))
+          best.set(key, { id: market.id, imbalance: own });
+      }
     }
   }
   return Object.fromEntries([...best].map(([key, { id }]) => [key, id]));
 }
 
-/** The main line among the markets of one type; null where it is not known. */
-export function mainLine(lines: MainLines, fixtureId: string, typeId: number): string | null {
-  return lines[keyOf(fixtureId, typeId)] ?? null;
+/** The main line among the markets of one type that a mode admits; null where it is not known. */
+export function mainLine(
+  lines: MainLines,
+  { fixtureId, typeId, mode }: { fixtureId: string; typeId: number; mode: FixtureMode },
+): string | null {
+  return lines[keyOf(fixtureId, typeId, MODE_RULES[mode].quarterLines)] ?? null;
 }
 
 /** The lines around the main one that a card shows at first, in their order. */

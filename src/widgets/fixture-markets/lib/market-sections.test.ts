@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeBoardDto, sampleViews } from '@/entities/game/testing';
 import { findSections, groupCounts, pinnedSections, sectionsOf } from './market-sections';
-import { fullDetail } from './sample-detail';
+import { fullDetail, makeFullDetail } from './sample-detail';
 
 it('sorts all markets of a fixture into named sections', () => {
   const board = Object.values(sampleViews([makeBoardDto()]))[0];
@@ -41,6 +41,22 @@ it.each([
   ['없는 마켓', []],
 ])('finds %s by name or initials', (query, names) => {
   expect(findSections(sections, query).map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ['european', [3, 3, 2]],
+  ['inplay', [3]],
+  ['domestic', [3]],
+] as const)('has on a %s slip the lines that it admits', (mode, typeIds) => {
+  const dto = makeFullDetail({}, [
+    { typeId: 3, line: -25, odds: { 1: 180, 2: 200 } },
+    { typeId: 3, line: 0, odds: { 1: 190, 2: 190 } },
+    { typeId: 2, line: 225, odds: { Over: 190, Under: 190 } },
+  ]);
+  const shown = sectionsOf(fullDetail(dto).fixture, mode);
+  expect(shown.flatMap(({ markets }) => markets.map(({ typeId }) => typeId)).sort()).toEqual(
+    [...typeIds].sort(),
+  );
 });
 
 it('has the pinned markets in the order in which they were pinned, without those that are not offered', () => {

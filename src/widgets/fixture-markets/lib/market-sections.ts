@@ -1,7 +1,10 @@
 import type { Fixture, Market } from '@/entities/game';
-import { MARKET_GROUPS, type MarketGroup, marketGroupOf } from '#rules/markets/groups.ts';
+import { MARKET_GROUPS, type MarketGroup } from '#rules/markets/groups.ts';
+import { isQuarterLine } from '#rules/markets/market-kinds.ts';
 import { MARKET_TYPES } from '#rules/markets/market-types.ts';
-import { isNamed, marketName, overtimeWord } from '@/entities/market-dictionary';
+import type { FixtureMode } from '#rules/slip-mode.ts';
+import { MODE_RULES } from '#rules/slip-modes.ts';
+import { groupOfMarket, isNamed, marketName, overtimeWord } from '@/entities/market-dictionary';
 import { isScorerType, SCORER_PIN } from './scorers';
 import { matchesSearch } from '@/shared/lib/search-text';
 
@@ -24,15 +27,20 @@ function nameOf(markets: readonly Market[], typeId: number, fixture: Fixture): s
   return markets.find((market) => market.typeId === typeId)?.name ?? '';
 }
 
-/** Sorts the markets of a fixture into sections, in the order of the dictionary; what has no name is left out. */
-export function sectionsOf(fixture: Fixture): MarketSection[] {
-  const { sport, markets } = fixture;
+/**
+ * Sorts the markets of a fixture into sections, in the order of the dictionary; what has no name, and the lines that a slip of
+ * the mode does not admit, are left out.
+ */
+export function sectionsOf(fixture: Fixture, mode: FixtureMode = 'european'): MarketSection[] {
+  const { sport } = fixture;
+  const { quarterLines } = MODE_RULES[mode];
+  const markets = fixture.markets.filter(({ line }) => quarterLines || !isQuarterLine(line));
   const types = [...new Set(markets.map(({ typeId }) => typeId))];
   return types
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((typeId) => ({
       typeId,
-      group: marketGroupOf(typeId),
+      group: groupOfMarket(typeId),
       name: nameOf(markets, typeId, fixture),
       overtime: overtimeWord(typeId, sport),
       markets: markets
@@ -45,6 +53,11 @@ export function sectionsOf(fixture: Fixture): MarketSection[] {
 /** Whether a fixture has markets whose names are not here: they are in the catalogue, if anywhere. */
 export function hasUnnamed(fixture: Fixture | undefined): boolean {
   return fixture?.markets.some(({ typeId }) => !isNamed(typeId)) ?? false;
+}
+
+/** How many markets the sections have together. */
+export function countMarkets(sections: readonly MarketSection[]): number {
+  return sections.reduce((sum, { markets }) => sum + markets.length, 0);
 }
 
 /** Counts markets by group, in the order of the groups; those without any are left out. */

@@ -24,7 +24,7 @@ it('loads the names of markets that we do not offer when a fixture has one', asy
   const fixture = makeFixtureDto({
     markets: [
       { typeId: 1, odds: { 1: 172, X: 385, 2: 460 } },
-      { typeId: 56, odds: { 1: 190, 2: 450 } },
+      { typeId: 762, odds: { 1: 190, 2: 190 } },
     ],
   });
   const data = { league: makeLeagueDto(), fixture, scores: {} };
@@ -39,5 +39,5 @@ it('loads the names of markets that we do not offer when a fixture has one', asy
   };
   await allSettled(fixtureShown, { scope, params: fixture.id });
   expect(scope.getState($areNamesLoaded)).toBe(true);
-  expect(namesOf()).toEqual(['승무패', '마지막 득점팀']);
+  expect(namesOf()).toEqual(['승무패', '토스 승자']);
 });

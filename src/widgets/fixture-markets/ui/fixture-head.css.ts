@@ -96,3 +96,13 @@ export const note = sliceRecipe(
   },
   'fixtureHeadNote',
 );
+
+export const halt = sliceStyle(
+  {
+    color: vars.color.warn,
+    fontSize: vars.fontSize.md,
+    fontWeight: vars.fontWeight.semibold,
+    textAlign: 'center',
+  },
+  'fixtureHeadHalt',
+);

@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { type Detail, Flag, isInPlay, kickOffText, useFixtureState } from '@/entities/game';
+import {
+  type Detail,
+  Flag,
+  interruptionText,
+  isInPlay,
+  kickOffText,
+  useFixtureState,
+} from '@/entities/game';
 import { TeamStar } from '@/features/favourites';
 import { formatIso } from '@/shared/lib/format';
 import { clockText } from '@/entities/market-dictionary';
 import { Score } from '@/shared/ui/score';
 import { isOver } from '#rules/fixture-status.ts';
+import { ChanceBar } from './chance-bar';
 import * as styles from './fixture-head.css';
 import { messages } from './messages';
 
@@ -12,14 +20,16 @@ export interface FixtureHeadProps {
   detail: Detail;
 }
 
-/** Who plays, and when: the kick-off before the match, score and moment during it, the result after it. */
+/** Who plays, and when: the kick-off before the match, score and moment during it, the result after it; how likely each side is. */
 export function FixtureHead({ detail }: FixtureHeadProps) {
   const { fixture, league } = detail;
   const { id, home, away, homeId, awayId, sport, startsAt } = fixture;
   const state = useFixtureState(id);
   const isLive = isInPlay(state);
-  const hasScore = isLive || (state !== null && isOver(state.status) && state.score !== null);
   const score = state?.score ?? { home: 0, away: 0 };
+  const isDone = state !== null && isOver(state.status);
+  const hasScore = isLive || (isDone && state.score !== null);
+  const halt = interruptionText(state);
   const { time, day } = kickOffText(startsAt);
   return (
     <div className={styles.root}>
@@ -53,7 +63,7 @@ export function FixtureHead({ detail }: FixtureHeadProps) {
             <>
               <Score {...score} label={messages.score(home, away, score)} size="lg" live={isLive} />
               <span className={styles.note({ isLive })}>
-                {isLive ? clockText(sport, state?.clock ?? null) : messages.ended}
+                {isDone ? messages.ended : clockText(sport, state?.clock ?? null)}
               </span>
             </>
           ) : (
@@ -67,6 +77,8 @@ export function FixtureHead({ detail }: FixtureHeadProps) {
           <TeamStar id={awayId} name={away} />
         </span>
       </div>
+      {halt && <p className={styles.halt}>{halt.text}</p>}
+      {!isDone && <ChanceBar fixture={fixture} />}
     </div>
   );
 }

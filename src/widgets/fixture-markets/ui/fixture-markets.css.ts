@@ -36,3 +36,8 @@ export const chips = sliceStyle(
   },
   'fixtureChips',
 );
+
+export const halt = sliceStyle(
+  { color: vars.color.warn, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.semibold },
+  'fixtureHalt',
+);

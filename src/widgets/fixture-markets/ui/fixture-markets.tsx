@@ -1,13 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
-import { type Detail, Flag, StaleBar, MatchTime } from '@/entities/game';
+import {
+  type Detail,
+  Flag,
+  interruptionText,
+  MatchTime,
+  StaleBar,
+  useFixtureState,
+} from '@/entities/game';
 import { TeamStar } from '@/features/favourites';
 import type { MarketGroup } from '#rules/markets/groups.ts';
 import { marketGroupName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
-import { groupCounts, sectionsOf } from '../lib/market-sections';
+import { countMarkets, groupCounts, sectionsOf } from '../lib/market-sections';
 import { cardsOf, SCORER_PIN } from '../lib/scorers';
 import { $areNamesLoaded } from '../model/markets';
 import { MarketCard } from './market-card';
@@ -21,7 +28,7 @@ export interface FixtureMarketsProps {
   isInGrid?: boolean;
 }
 
-/** Every market of a fixture, by kind; each price can be picked. */
+/** Every market of a fixture that a domestic slip takes, by kind; each price can be picked. */
 export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps) {
   const [chosen, setChosen] = useState<MarketGroup | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +36,8 @@ export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps
   const { fixture, league } = detail;
   // Draws again once more markets can be named.
   useUnit($areNamesLoaded);
-  const sections = sectionsOf(fixture);
+  const sections = sectionsOf(fixture, 'domestic');
+  const halt = interruptionText(useFixtureState(fixture.id));
   const groups = groupCounts(sections);
   const shown = sections.filter(({ group }) => chosen === null || group === chosen);
   return (
@@ -40,13 +48,14 @@ export function FixtureMarkets({ detail, isInGrid = false }: FixtureMarketsProps
         <span className={styles.league}>{league.name}</span>
         <MatchTime fixture={fixture} inline />
       </div>
+      {halt && <p className={styles.halt}>{halt.text}</p>}
       <div className={styles.teams}>
         <TeamStar id={fixture.homeId} name={fixture.home} />
         <TeamStar id={fixture.awayId} name={fixture.away} />
       </div>
       <fieldset className={styles.chips} aria-label={messages.groups}>
         <Chip
-          count={fixture.markets.length}
+          count={countMarkets(sections)}
           selected={chosen === null}
           onClick={() => setChosen(null)}
         >

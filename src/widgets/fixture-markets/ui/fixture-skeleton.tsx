@@ -7,18 +7,22 @@ export interface FixtureSkeletonProps {
   headHeight?: number | undefined;
 }
 
+/** Of the first cards: two winners and two ladders. */
+const heights = [110, 110, 240, 240];
+
 /** Holds the places of the head, the groups and the first cards of markets. */
-export function FixtureSkeleton({ headHeight = 106 }: FixtureSkeletonProps) {
+export function FixtureSkeleton({ headHeight = 140 }: FixtureSkeletonProps) {
   return (
     <Stack gap="2">
       <Skeleton shape="box" height={headHeight} />
       <Skeleton shape="box" height={46} />
-      <Skeleton height={44} width={120} />
       <div className={cards.root}>
-        <Skeleton shape="box" height={110} />
-        <Skeleton shape="box" height={110} />
-        <Skeleton shape="box" height={292} />
-        <Skeleton shape="box" height={292} />
+        {heights.map((height, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+          <div key={at} className={cards.card({ place: 'half' })}>
+            <Skeleton shape="box" height={height} />
+          </div>
+        ))}
       </div>
     </Stack>
   );

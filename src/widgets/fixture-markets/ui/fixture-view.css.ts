@@ -1,5 +1,7 @@
 import { ellipsis, media, sliceStyle, vars } from '@/shared/theme/style';
 
+/** The bar with the name of the match; on phones it stays, and the tabs below it. */
+const BAR = '52px';
 const mobile = ':root[data-layout="mobile"] &';
 
 export const root = sliceStyle({ minInlineSize: 0 }, 'fixtureView');
@@ -9,13 +11,21 @@ export const bar = sliceStyle(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minBlockSize: '52px',
+    minBlockSize: BAR,
     paddingInline: vars.space[5],
     '@media': {
       [media.compact]: { paddingInline: vars.space[2] },
       [media.tight]: { paddingInline: vars.space[3] },
     },
-    selectors: { [mobile]: { paddingInline: vars.space[2] } },
+    selectors: {
+      [mobile]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.header,
+        zIndex: vars.z.sticky,
+        paddingInline: vars.space[2],
+        backgroundColor: vars.color.bg,
+      },
+    },
   },
   'fixtureViewBar',
 );
@@ -29,6 +39,12 @@ export const title = sliceStyle(
     fontWeight: vars.fontWeight.bold,
   },
   'fixtureViewTitle',
+);
+
+/** Score and moment of a head that was scrolled away: where the bar stays. */
+export const moment = sliceStyle(
+  { display: 'none', flexShrink: 0, selectors: { [mobile]: { display: 'inline-flex' } } },
+  'fixtureViewMoment',
 );
 
 export const body = sliceStyle(
@@ -92,7 +108,7 @@ export const tabs = sliceStyle(
     selectors: {
       [mobile]: {
         position: 'sticky',
-        insetBlockStart: vars.size.header,
+        insetBlockStart: `calc(${vars.size.header} + ${BAR})`,
         zIndex: vars.z.sticky,
         gridArea: 'auto',
         marginInline: `calc(-1 * ${vars.space[3]})`,

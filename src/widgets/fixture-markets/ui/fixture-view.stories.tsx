@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $detailFailures } from '@/entities/game';
 import { $streamHealth } from '@/shared/api';
+import { kstInstant } from '@/shared/lib/format';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { fullDetailValues, makeFullDetail } from '../lib/sample-detail';
@@ -12,6 +13,8 @@ const id = 'sample00full';
 const open = [$fixtureId, id] as const;
 const score = { home: 1, away: 0 };
 const clock = { period: '20', minute: 63 };
+const until = kstInstant('2026-11-22 19:48:00');
+const interruption = { since: until - 86_400_000, until, clock };
 const scope = (detail = makeFullDetail(), more: readonly (readonly [unknown, unknown])[] = []) => ({
   scope: () => makeScope({ values: [...fullDetailValues(detail), open, ...more] }),
 });
@@ -22,7 +25,7 @@ const failures = { [id]: { kind: 'contract', requestId: 'Rq7fK2' } };
 const states = {
   ordinary: scope(),
   live: scope(makeFullDetail({ status: 2, score, clock })),
-  halted: scope(makeFullDetail({ status: 6, score, clock })),
+  halted: scope(makeFullDetail({ status: 6, score, clock, interruption })),
   over: scope(makeFullDetail({ status: 3, score }, [])),
   empty: scope(makeFullDetail({}, [])),
   stale: scope(makeFullDetail(), [[$streamHealth, 'stale']]),
@@ -53,6 +56,21 @@ export const Search: Story = {
     await expect(canvas.getByRole('region', { name: '승무패' })).toBeVisible();
   },
 };
+
+/** The best known markets at first; all of them by group at the end. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    const groups = within(await canvas.findByRole('group', { name: '마켓 종류' }));
+    await expect(groups.getByRole('button', { name: '주요', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '정확한 스코어' })).toBeVisible();
+    await press(groups.getByRole('button', { name: /^전체/ }));
+    await expect(canvas.getByRole('button', { name: /^스페셜/, expanded: false })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '정확한 스코어' })).toBeNull();
+  },
+};
+
+/** Lines of x.25 and x.75 are for European slips alone. */
+export const InPlaySlip: Story = { args: { mode: 'inplay' }, parameters: states.live };
 
 export const OneGroup: Story = {
   play: async ({ canvas }) => {

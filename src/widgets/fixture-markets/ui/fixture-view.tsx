@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import {
   type Detail,
   fixtureRetried,
+  MatchTime,
   StaleBar,
   useFixtureDetail,
   useFixtureState,
@@ -14,9 +15,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { SearchField } from '@/shared/ui/search-field';
-import type { MarketGroup } from '#rules/markets/groups.ts';
+import type { FixtureMode } from '#rules/slip-mode.ts';
+import { firstTab, type GroupTab } from '../lib/featured';
 import { findSections, sectionsOf } from '../lib/market-sections';
 import { fixtureNotice } from '../lib/fixture-notice';
+import { usePast } from '../lib/use-past';
 import { $areNamesLoaded, $fixtureId } from '../model/markets';
 import { FixtureHead } from './fixture-head';
 import { FixtureSkeleton } from './fixture-skeleton';
@@ -33,10 +36,16 @@ export interface FixtureViewProps {
   Head?: ComponentType<{ detail: Detail }>;
   /** What holds its place while the match loads. */
   headHeight?: number;
+  /** The slip that the prices go to: lines that it does not admit are not shown. */
+  mode?: FixtureMode;
 }
 
-function Markets({ detail }: { detail: Detail }) {
-  const [chosen, setChosen] = useState<MarketGroup | null>(null);
+interface MarketsProps extends Required<Pick<FixtureViewProps, 'mode'>> {
+  detail: Detail;
+}
+
+function Markets({ detail, mode }: MarketsProps) {
+  const [tab, setTab] = useState<GroupTab | null>(null);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const grid = useOddsGrid(list, { label: messages.title });
@@ -44,7 +53,8 @@ function Markets({ detail }: { detail: Detail }) {
   useUnit($areNamesLoaded);
   const { fixture } = detail;
   const notice = fixtureNotice(useFixtureState(fixture.id));
-  const sections = sectionsOf(fixture);
+  const sections = sectionsOf(fixture, mode);
+  const chosen = tab ?? firstTab(sections);
   const isSearching = query.trim() !== '';
   const found = findSections(sections, query);
   if (sections.length === 0)
@@ -75,16 +85,21 @@ function Markets({ detail }: { detail: Detail }) {
             chosen={isSearching ? null : chosen}
             onChoose={(group) => {
               setQuery('');
-              setChosen(group);
+              setTab(group);
             }}
           />
         </div>
       </div>
       <div ref={list} {...grid} id="board" className={styles.markets}>
         {isSearching ? (
-          <MarketCards fixture={fixture} sections={found} title={messages.found} />
+          <MarketCards fixture={fixture} sections={found} mode={mode} title={messages.found} />
         ) : (
-          <MarketGroups fixture={fixture} sections={sections} chosen={chosen} />
+          <MarketGroups
+            fixture={fixture}
+            sections={sections}
+            mode={mode}
+            chosen={chosen === 'all' ? null : chosen}
+          />
         )}
       </div>
       {isSearching && found.length === 0 && (
@@ -98,8 +113,26 @@ function Markets({ detail }: { detail: Detail }) {
   );
 }
 
+interface HeadPlaceProps {
+  children: ReactNode;
+  /** The head has been scrolled away, or is visible again. */
+  onPast: (isPast: boolean) => void;
+}
+
+function HeadPlace({ children, onPast }: HeadPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  usePast(place, onPast);
+  return <div ref={place}>{children}</div>;
+}
+
 /** A fixture as a page: who plays, and every market by group, with pins and a search. */
-export function FixtureView({ lead, Head = FixtureHead, headHeight }: FixtureViewProps) {
+export function FixtureView({
+  lead,
+  Head = FixtureHead,
+  headHeight,
+  mode = 'european',
+}: FixtureViewProps) {
+  const [isHeadPast, setHeadPast] = useState(false);
   const [fixtureId, onRetry] = useUnit([$fixtureId, fixtureRetried]);
   const { detail, failure } = useFixtureDetail(fixtureId);
   const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
@@ -108,6 +141,12 @@ export function FixtureView({ lead, Head = FixtureHead, headHeight }: FixtureVie
       <div className={styles.bar}>
         {lead}
         <h1 className={styles.title}>{title}</h1>
+        {/* What has been scrolled away is said in the bar that stays; the head says it to assistive technology. */}
+        {detail && isHeadPast && (
+          <span aria-hidden="true" className={styles.moment}>
+            <MatchTime fixture={detail.fixture} inline />
+          </span>
+        )}
         {detail && <FavouriteStar kind="fixture" id={detail.fixture.id} name={title} />}
       </div>
       <StaleBar />
@@ -121,8 +160,10 @@ export function FixtureView({ lead, Head = FixtureHead, headHeight }: FixtureVie
         >
           {(shown) => (
             <div className={styles.parts}>
-              <Head detail={shown} />
-              <Markets key={shown.fixture.id} detail={shown} />
+              <HeadPlace onPast={setHeadPast}>
+                <Head detail={shown} />
+              </HeadPlace>
+              <Markets key={shown.fixture.id} detail={shown} mode={mode} />
             </div>
           )}
         </QueryView>

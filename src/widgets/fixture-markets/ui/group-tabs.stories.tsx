@@ -15,7 +15,7 @@ const sections = sectionsOf(fixture);
 const meta = {
   title: 'widgets/fixture-markets/GroupTabs',
   component: GroupTabs,
-  args: { sections, sport: 'football', chosen: null, onChoose: fn() },
+  args: { sections, sport: 'football', chosen: 'main', onChoose: fn() },
 } satisfies Meta<typeof GroupTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,12 +27,12 @@ export const Playground: Story = {
   },
 };
 
-/** Each group while it is the one that is shown. */
+/** Each group while it is the one that is shown; all of them, and none while something is searched for. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="2">
-      {MARKET_GROUPS.map(({ group }) => (
-        <GroupTabs key={group} {...args} chosen={group} />
+      {[...MARKET_GROUPS.map(({ group }) => group), 'all' as const, null].map((chosen) => (
+        <GroupTabs key={chosen} {...args} chosen={chosen} />
       ))}
     </Stack>
   ),

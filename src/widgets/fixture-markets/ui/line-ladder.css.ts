@@ -1,8 +1,16 @@
-import { ellipsis, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  ellipsis,
+  media,
+  slicePart,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export { all } from './market-card.css';
 
-export const root = sliceStyle({ display: 'grid', gap: vars.space[1.5] }, 'lineLadder');
+export const root = sliceStyle({ display: 'grid', gap: vars.space[1] }, 'lineLadder');
 
 export const row = sliceRecipe(
   {
@@ -37,3 +45,20 @@ export const main = sliceStyle(
   { color: vars.color.brand, fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.bold },
   'lineLadderMain',
 );
+
+/** Low where a mouse points, of touch size elsewhere; the main line stands out by its frame. */
+export const cells = sliceStyle({ display: 'contents' }, 'lineLadderCells');
+export const mainCells = sliceStyle({ display: 'contents' }, 'lineLadderMainCells');
+
+const atMouse = `${media.abovePhone} and ${media.hover}`;
+slicePart(cells, '[data-selection]', {
+  '@media': { [atMouse]: { minBlockSize: '27px', paddingBlock: 0 } },
+});
+slicePart(mainCells, '[data-selection]', {
+  borderColor: vars.color.controlLine,
+  fontWeight: vars.fontWeight.heavy,
+  '@media': {
+    [atMouse]: { minBlockSize: '34px', paddingBlock: 0 },
+    [media.phone]: { minBlockSize: '48px' },
+  },
+});

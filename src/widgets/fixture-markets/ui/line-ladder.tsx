@@ -37,15 +37,17 @@ export function LineLadder({ fixture, section, mainId, isLive }: LineLadderProps
           outcomeCell(fixture, market, at, isLive),
         );
         const line = cells[0]?.line ?? '';
+        const place = isMain ? styles.mainCells : styles.cells;
         const [home, away] = cells.map(({ selectionId, title }) => (
-          <PickCell
-            key={selectionId}
-            selectionId={selectionId}
-            title={title}
-            marketStatus={market.status}
-            layout="compact"
-            isTabStop={false}
-          />
+          <span key={selectionId} className={place}>
+            <PickCell
+              selectionId={selectionId}
+              title={title}
+              marketStatus={market.status}
+              layout="compact"
+              isTabStop={false}
+            />
+          </span>
         ));
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { type MarketSection, sectionsOf } from '../lib/market-sections';
-import { sampleDetail, sampleDetailValues } from '../lib/sample-detail';
+import {
+  fullDetail,
+  fullDetailValues,
+  sampleDetail,
+  sampleDetailValues,
+} from '../lib/sample-detail';
+import { scoreDetail } from '../lib/sample-scores';
 import { MarketCard } from './market-card';
 import { PinButton } from './pin-button';
 
@@ -45,6 +51,18 @@ export const Ladder: Story = {
     mainId: ladder.markets[0]?.id ?? null,
     action: <PinButton typeId={3} name="핸디캡" />,
   },
+};
+
+const scores = scoreDetail();
+
+/** Exact scores are a grid. */
+export const Scores: Story = {
+  args: {
+    fixture: fullDetail(scores).fixture,
+    section: sectionsOf(fullDetail(scores).fixture)[0] as MarketSection,
+    mainId: null,
+  },
+  parameters: { scope: () => makeScope({ values: fullDetailValues(scores) }) },
 };
 
 /** Beside cards of other matches it is named by its match, too. */

@@ -9,10 +9,14 @@ import {
 } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import type { ReactNode } from 'react';
+import { isResting } from '../lib/lock-reason';
 import type { MarketSection } from '../lib/market-sections';
+import { isScoreGrid } from '../lib/score-grid';
 import { LineLadder } from './line-ladder';
+import { LockWord } from './lock-word';
 import * as styles from './market-card.css';
 import { messages } from './messages';
+import { ScoreGrid } from './score-grid';
 
 export interface MarketCardProps {
   fixture: Fixture;
@@ -59,6 +63,32 @@ function MarketLine({ fixture, market, name, isLive, isNarrow }: LineProps) {
   );
 }
 
+type BodyProps = Pick<MarketCardProps, 'fixture' | 'section' | 'mainId'> & { isLive: boolean };
+
+/** The prices as their market is best read: lines as a ladder, exact scores as a grid, all others in lines. */
+function Body({ fixture, section, mainId, isLive }: BodyProps) {
+  const { name, typeId, markets } = section;
+  const isLadder =
+    mainId !== undefined &&
+    markets.every(({ line, outcomes }) => line !== null && outcomes.length === 2);
+  if (isLadder)
+    return <LineLadder fixture={fixture} section={section} mainId={mainId} isLive={isLive} />;
+  if (isScoreGrid(typeId, fixture.sport))
+    return markets.map((market) => (
+      <ScoreGrid key={market.id} fixture={fixture} market={market} name={name} isLive={isLive} />
+    ));
+  return markets.map((market) => (
+    <MarketLine
+      key={market.id}
+      fixture={fixture}
+      market={market}
+      name={name}
+      isLive={isLive}
+      isNarrow={mainId !== undefined}
+    />
+  ));
+}
+
 /** All lines of one type of market. */
 export function MarketCard({
   fixture,
@@ -67,16 +97,16 @@ export function MarketCard({
   action,
   isShared = false,
 }: MarketCardProps) {
-  const { name, overtime, markets } = section;
+  const { name, overtime, typeId, markets } = section;
   const isLive = isInPlay(useFixtureState(fixture.id));
   // Closed lines keep the score of their time; those on offer share one.
   const offered = markets.find(({ status }) => !isClosed(status));
   const basis = offered ? offerBasis(fixture, offered) : null;
   const match = messages.match(fixture.home, fixture.away);
   const label = isShared ? `${match} ${name}` : name;
-  const isLadder =
-    mainId !== undefined &&
-    markets.every(({ line, outcomes }) => line !== null && outcomes.length === 2);
+  const axes = isScoreGrid(typeId, fixture.sport)
+    ? messages.scoreAxes(fixture.home, fixture.away)
+    : null;
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
@@ -84,23 +114,12 @@ export function MarketCard({
           {name}
           {overtime && <span className={styles.note}>{overtime}</span>}
           {basis && <span className={styles.note}>{basis}</span>}
+          {axes && <span className={styles.note}>{axes}</span>}
         </h3>
+        {isResting(markets) && <LockWord fixtureId={fixture.id} />}
         {action && <span className={styles.action}>{action}</span>}
       </div>
-      {isLadder ? (
-        <LineLadder fixture={fixture} section={section} mainId={mainId} isLive={isLive} />
-      ) : (
-        markets.map((market) => (
-          <MarketLine
-            key={market.id}
-            fixture={fixture}
-            market={market}
-            name={name}
-            isLive={isLive}
-            isNarrow={mainId !== undefined}
-          />
-        ))
-      )}
+      <Body fixture={fixture} section={section} mainId={mainId} isLive={isLive} />
     </section>
   );
 }

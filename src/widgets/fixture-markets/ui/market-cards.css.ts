@@ -1,11 +1,12 @@
-import { media, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
+import { media, sliceRecipe, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 
 const mobile = ':root[data-layout="mobile"] &';
 
+/** Six columns: cards are as wide as three or two of them, or as all. */
 export const root = sliceStyle(
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     alignItems: 'start',
     gap: vars.space[2],
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -14,12 +15,24 @@ export const root = sliceStyle(
   'marketCards',
 );
 
-/** A last one without a neighbour has the whole line. */
-export const card = sliceStyle(
+const whole = { gridColumn: '1 / -1' } as const;
+const onPhone = { [media.phone]: whole };
+
+export const card = sliceRecipe(
   {
-    display: 'grid',
-    minInlineSize: 0,
-    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    base: { display: 'grid', minInlineSize: 0, selectors: { [mobile]: whole } },
+    variants: {
+      place: {
+        // Between rail and slip three would be too narrow for the names of teams: two, and the third below them.
+        third: {
+          gridColumn: 'span 2',
+          '@media': { ...onPhone, [media.tight]: { gridColumn: 'span 3' } },
+        },
+        lastThird: { gridColumn: 'span 2', '@media': { ...onPhone, [media.tight]: whole } },
+        half: { gridColumn: 'span 3', '@media': onPhone },
+        whole,
+      },
+    },
   },
   'marketCardsPlace',
 );

@@ -27,7 +27,7 @@ export const Playground: Story = {
     await expect(canvas.queryByRole('region', { name: '정확한 스코어' })).toBeNull();
     await press(canvas.getByRole('button', { name: /^스페셜/ }));
     await expect(canvas.getByRole('region', { name: '정확한 스코어' })).toBeVisible();
-    await press(canvas.getByRole('button', { name: /^메인/ }));
+    await press(canvas.getByRole('button', { name: /^주요/ }));
     await expect(canvas.queryByRole('region', { name: '승무패' })).toBeNull();
   },
 };
@@ -46,11 +46,21 @@ export const Pinned: Story = {
   },
 };
 
-/** Each group while it is the only one. */
+/** The winners, with the best known of the other groups. */
+export const Main: Story = {
+  args: { chosen: 'main' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '승무패' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '언더오버' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '언더오버 - 아스널' })).toBeNull();
+  },
+};
+
+/** Each other group while it is the only one: no market stands in two of them. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="4">
-      {MARKET_GROUPS.map(({ group }) => (
+      {MARKET_GROUPS.filter(({ group }) => group !== 'main').map(({ group }) => (
         <MarketGroups key={group} {...args} chosen={group} />
       ))}
     </Stack>

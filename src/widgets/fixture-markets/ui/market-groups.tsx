@@ -4,6 +4,8 @@ import type { Fixture } from '@/entities/game';
 import { IconChevronDown, IconChevronUp } from '@/shared/icons';
 import { marketGroupName } from '@/entities/market-dictionary';
 import type { MarketGroup } from '#rules/markets/groups.ts';
+import type { FixtureMode } from '#rules/slip-mode.ts';
+import { isFeatured } from '../lib/featured';
 import { groupCounts, type MarketSection, pinnedSections } from '../lib/market-sections';
 import { $folds, $pins, groupFolded, isGroupFolded } from '../model/view';
 import { MarketCards } from './market-cards';
@@ -13,7 +15,12 @@ import { messages } from './messages';
 export interface MarketGroupsProps {
   fixture: Fixture;
   sections: readonly MarketSection[];
-  /** The one group that is shown, unfolded; all of them under the pinned markets with null. */
+  /** The slip that the prices go to. */
+  mode?: FixtureMode;
+  /**
+   * The one group that is shown, unfolded; with `main` the winners and the best known of the others, with null all groups, both
+   * under the pinned markets.
+   */
   chosen: MarketGroup | null;
 }
 
@@ -46,35 +53,50 @@ function Group({ name, count, isFolded, onFold, children }: GroupProps) {
 }
 
 /** The markets of a fixture by group; pinned ones first, and nowhere else. */
-export function MarketGroups({ fixture, sections, chosen }: MarketGroupsProps) {
+export function MarketGroups({ fixture, sections, mode = 'european', chosen }: MarketGroupsProps) {
   const [pins, folds, onFold] = useUnit([$pins, $folds, groupFolded]);
-  if (chosen !== null)
+  const { sport } = fixture;
+  if (chosen !== null && chosen !== 'main')
     return (
       <MarketCards
         fixture={fixture}
         sections={sections.filter(({ group }) => group === chosen)}
-        title={marketGroupName(chosen, fixture.sport)}
+        mode={mode}
+        title={marketGroupName(chosen, sport)}
       />
     );
   const pinned = pinnedSections(sections, pins);
   const rest = sections.filter((section) => !pinned.includes(section));
+  const featured = chosen === 'main' ? rest.filter(isFeatured) : [];
   return (
     <>
       {pinned.length > 0 && (
         <section className={styles.group} aria-label={messages.pinned}>
           <h2 className={styles.pinned}>{messages.pinned}</h2>
-          <MarketCards fixture={fixture} sections={pinned} />
+          <MarketCards fixture={fixture} sections={pinned} mode={mode} />
         </section>
       )}
-      {groupCounts(rest).map(([group, count]) => (
+      {featured.length > 0 && (
+        <MarketCards
+          fixture={fixture}
+          sections={featured}
+          mode={mode}
+          title={marketGroupName('main', sport)}
+        />
+      )}
+      {groupCounts(chosen === null ? rest : []).map(([group, count]) => (
         <Group
           key={group}
-          name={marketGroupName(group, fixture.sport)}
+          name={marketGroupName(group, sport)}
           count={count}
           isFolded={isGroupFolded(folds, group)}
           onFold={() => onFold(group)}
         >
-          <MarketCards fixture={fixture} sections={rest.filter((one) => one.group === group)} />
+          <MarketCards
+            fixture={fixture}
+            sections={rest.filter((one) => one.group === group)}
+            mode={mode}
+          />
         </Group>
       ))}
     </>

@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { type Fixture, isInPlay, outcomeCell, useFixtureState } from '@/entities/game';
 import { PickCell } from '@/features/pick-odds';
 import { Chip } from '@/shared/ui/chip';
+import { isResting } from '../lib/lock-reason';
 import type { MarketSection } from '../lib/market-sections';
 import { columnsOf, type ScorerRow, scorerRows, sideName } from '../lib/scorers';
+import { LockWord } from './lock-word';
 import { messages } from './messages';
 import * as styles from './scorer-grid.css';
 
@@ -74,6 +76,9 @@ export function ScorerGrid({ fixture, sections, action }: ScorerGridProps) {
     <section className={styles.root} aria-label={messages.scorers}>
       <div className={styles.head}>
         <h3 className={styles.title}>{messages.scorers}</h3>
+        {isResting(sections.flatMap(({ markets }) => markets)) && (
+          <LockWord fixtureId={fixture.id} />
+        )}
         {action && <span className={styles.action}>{action}</span>}
       </div>
       <fieldset className={styles.sides} aria-label={messages.sides}>

@@ -16,10 +16,12 @@ const marksOf = (sport: Dto<'Sport'>) => {
   ]);
 };
 
-it('puts the goals, the half and the moment of a football match where they were', () => {
+it('puts the goals, the cards, the half and the moment of a football match where they were', () => {
   expect(marksOf('football')).toEqual([
     ['goal', 38, '34′ 골'],
     ['end', 50, '전반'],
+    ['yellow-card', 66, ''],
+    ['red-card', 69, ''],
     ['now', 70, '63′'],
   ]);
 });

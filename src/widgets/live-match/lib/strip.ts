@@ -4,8 +4,8 @@ import { scoreColumns } from './columns';
 /** A mark of the strip. */
 export interface StripMark {
   key: string;
-  kind: 'goal' | 'end' | 'now';
-  /** Who scored. */
+  kind: 'goal' | 'end' | 'now' | 'yellow-card' | 'red-card';
+  /** Who scored, or got the card. */
   side: 'home' | 'away' | null;
   /** Where on the strip, from 0 to 1. */
   at: number;
@@ -45,9 +45,9 @@ function shareOfPart(sport: Dto<'Sport'>, part: number, { minute, inning, detail
   }
 }
 
-/** Leaves out labels that would touch: a goal's stays before one of a part, and that of the moment before all. */
+/** Leaves out labels that would touch: a goal's stays before that of a card or a part, and that of the moment before all. */
 function withRoom(marks: readonly StripMark[]): StripMark[] {
-  const rank = { now: 0, goal: 1, end: 2 } as const;
+  const rank = { now: 0, goal: 1, 'red-card': 2, 'yellow-card': 3, end: 4 } as const;
   const kept: number[] = [];
   const shown = new Set<string>();
   for (const { key, at, label } of marks.toSorted((one, two) => rank[one.kind] - rank[two.kind])) {
@@ -58,7 +58,13 @@ function withRoom(marks: readonly StripMark[]): StripMark[] {
   return marks.map((mark) => (shown.has(mark.key) ? mark : { ...mark, label: '' }));
 }
 
-/** Puts goals, ends of parts and the moment on a line from the beginning of a match to its end. */
+/** What an event is on the strip; null where it is nothing. */
+function kindOf(sport: Dto<'Sport'>, { kind }: Dto<'MatchEvent'>): StripMark['kind'] | null {
+  if (kind === 'score') return WITH_GOALS.includes(sport) ? 'goal' : null;
+  return kind === 'end' || kind === 'yellow-card' || kind === 'red-card' ? kind : null;
+}
+
+/** Puts goals, cards, ends of parts and the moment on a line from the beginning of a match to its end. */
 export function stripMarks(
   sport: Dto<'Sport'>,
   events: readonly Dto<'MatchEvent'>[],
@@ -76,16 +82,17 @@ export function stripMarks(
   };
   const minuteOf = ({ minute }: Clock) => (minute === null ? '' : words.minute(minute));
   const marks = events.flatMap((event): StripMark[] => {
-    const isGoal = event.kind === 'score' && WITH_GOALS.includes(sport);
-    if (!isGoal && event.kind !== 'end') return [];
-    const at = placeOf(event.clock, event.kind === 'end' && !event.clock.inning ? 1 : undefined);
+    const kind = kindOf(sport, event);
+    if (kind === null) return [];
+    const at = placeOf(event.clock, kind === 'end' && !event.clock.inning ? 1 : undefined);
     if (at === null) return [];
-    const label = isGoal
-      ? words.goal(minuteOf(event.clock))
-      : (columns.find(({ code }) => code === event.clock.period)?.short ?? '');
-    return [
-      { key: String(event.number), kind: isGoal ? 'goal' : 'end', side: event.side, at, label },
-    ];
+    const labels = {
+      goal: () => words.goal(minuteOf(event.clock)),
+      end: () => columns.find(({ code }) => code === event.clock.period)?.short ?? '',
+      other: () => minuteOf(event.clock),
+    };
+    const label = labels[kind === 'goal' || kind === 'end' ? kind : 'other']();
+    return [{ key: String(event.number), kind, side: event.side, at, label }];
   });
   const at = clock && placeOf(clock);
   if (clock && at !== null)

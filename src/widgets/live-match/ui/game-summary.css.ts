@@ -1,13 +1,33 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  ellipsis,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+  visuallyHidden,
+} from '@/shared/theme/style';
 
-export const root = sliceStyle(
+export const root = sliceRecipe(
   {
-    ...tabular,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space[2],
-    rowGap: vars.space.half,
-    fontSize: vars.fontSize.md,
+    base: {
+      ...tabular,
+      display: 'grid',
+      columnGap: vars.space[2],
+      fontSize: vars.fontSize.md,
+    },
+    variants: {
+      look: {
+        block: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space.half },
+        row: {
+          gridTemplateColumns: '64px minmax(0, 1fr) auto',
+          gridTemplateAreas: '"clock . ." "clock . ."',
+          alignItems: 'center',
+          fontSize: vars.fontSize.base,
+          fontWeight: vars.fontWeight.semibold,
+          lineHeight: '21px',
+        },
+      },
+    },
   },
   'gameSummary',
 );
@@ -34,4 +54,28 @@ export const now = sliceStyle(
     fontWeight: vars.fontWeight.bold,
   },
   'gameSummaryNow',
+);
+
+/** Before the teams, over both of their lines. */
+export const clock = sliceStyle(
+  { gridArea: 'clock', position: 'relative', display: 'grid', minInlineSize: 0 },
+  'gameSummaryClock',
+);
+
+export const spoken = sliceStyle(visuallyHidden, 'gameSummarySpoken');
+
+export const minute = sliceStyle(
+  { ...ellipsis, color: vars.color.live, fontSize: vars.fontSize.sm, lineHeight: '17px' },
+  'gameSummaryMinute',
+);
+
+export const part = sliceStyle(
+  {
+    ...ellipsis,
+    color: vars.color.text3,
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: '16px',
+  },
+  'gameSummaryPart',
 );

@@ -42,3 +42,8 @@ export const league = sliceStyle(
   },
   'liveHeadLeague',
 );
+
+export const halt = sliceStyle(
+  { color: vars.color.warn, fontWeight: vars.fontWeight.semibold },
+  'liveHeadHalt',
+);

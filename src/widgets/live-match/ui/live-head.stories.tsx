@@ -15,11 +15,14 @@ import { LiveHead } from './live-head';
 
 const id = 'sample00live';
 
+const interruption = { since: sampleNow, until: sampleNow + 86_400_000, clock: null };
+
 function parts(game: SampleGame, status: number) {
   const { sport, home, away, score, clock } = game;
   const league = makeLeagueDto({ id: 'lg', sport, name: 'K리그1', country: 'kr' });
   const own = { id, leagueId: 'lg', sport, home, away, score, clock, markets: [] };
-  const fixture = makeFixtureDto({ ...own, status: status as 2 });
+  const halt = status === FIXTURE_STATUS.interrupted ? { interruption } : {};
+  const fixture = makeFixtureDto({ ...own, ...halt, status: status as 2 });
   return { league, fixture };
 }
 

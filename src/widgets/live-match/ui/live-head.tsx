@@ -1,11 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { type Detail, Flag, isInPlay, kickOffText, useFixtureState } from '@/entities/game';
-import { momentText, useCourse } from '@/features/match-course';
+import {
+  type Detail,
+  Flag,
+  interruptionText,
+  isInPlay,
+  kickOffText,
+  useFixtureState,
+} from '@/entities/game';
+import { hasMomentumBars, momentText, useCourse } from '@/features/match-course';
 import { $now } from '@/shared/lib/clock';
 import { isOver } from '#rules/fixture-status.ts';
 import * as styles from './live-head.css';
 import { messages } from './messages';
+import { MomentumBars } from './momentum-bars';
 import { MomentumView } from './momentum-view';
 import { Scoreboard } from './scoreboard';
 import { Timeline } from './timeline';
@@ -24,18 +32,21 @@ export function LiveHead({ detail }: LiveHeadProps) {
   const { scores, counts, events } = useCourse(id);
   const isLive = isInPlay(state);
   const isDone = state !== null && isOver(state.status);
+  const halt = interruptionText(state);
+  const clock = isLive ? (state?.clock ?? null) : null;
   const { time, day } = kickOffText(startsAt);
   const before = isDone ? messages.ended : `${day} ${time}`;
   return (
     <div className={styles.root}>
       <p className={styles.place}>
         <b className={styles.moment({ isLive })}>
-          {isLive ? momentText(sport, state?.clock ?? null) || messages.live : before}
+          {isLive ? momentText(sport, clock) || messages.live : before}
         </b>
         <Flag country={league.country} />
         <Link to="/sports_info/league/$id" params={{ id: league.id }} className={styles.league}>
           {league.name}
         </Link>
+        {halt && <span className={styles.halt}>{halt.text}</span>}
       </p>
       <Scoreboard
         fixture={fixture}
@@ -54,7 +65,11 @@ export function LiveHead({ detail }: LiveHeadProps) {
           now={now}
         />
       )}
-      <TimelineStrip sport={sport} events={events} clock={isLive ? (state?.clock ?? null) : null} />
+      {hasMomentumBars(sport) ? (
+        <MomentumBars fixture={fixture} events={events} clock={clock} />
+      ) : (
+        <TimelineStrip sport={sport} events={events} clock={clock} />
+      )}
       <Timeline fixture={fixture} events={events} />
     </div>
   );

@@ -13,6 +13,12 @@ export const messages = {
   runners: (bases: readonly number[]) =>
     bases.length === 0 ? '주자 없음' : `주자 ${bases.join('·')}루`,
   rounds: (score: string) => `라운드 ${score}`,
+  lastView: '마지막으로 받은 화면',
+  lastViewAt: (age: string) => `마지막으로 받은 화면 · ${age}`,
+  secondsAgo: (seconds: number) => `${seconds}초 전`,
+  flow: '공격 흐름',
+  score: (home: string, away: string, score: { home: number; away: number }) =>
+    `${home} ${score.home}, ${away} ${score.away}`,
   timeline: '경기 기록',
   goalMark: (minute: string) => (minute === '' ? '득점' : `${minute} 골`),
   minuteMark: (minute: number) => `${minute}′`,

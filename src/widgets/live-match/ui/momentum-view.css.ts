@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { ellipsis, media, sliceRecipe, vars } from '@/shared/theme/style';
 
 /** As wide and high as what `Field` draws: a circle stays round at any width. */
@@ -49,6 +50,39 @@ export const lean = sliceRecipe(
   'momentumLean',
 );
 
+/** Where the ball is, from the upper left. */
+export const ballX = createVar();
+export const ballY = createVar();
+
+const move = `${vars.duration.normal} ${vars.easing.out}`;
+
+export const ball = sliceRecipe(
+  {
+    base: {
+      position: 'absolute',
+      insetInlineStart: ballX,
+      insetBlockStart: ballY,
+      borderRadius: vars.radius.full,
+      border: `2px solid ${vars.color.surface}`,
+      backgroundColor: vars.color.text,
+      translate: '-50% -50%',
+      '@media': {
+        [media.motion]: {
+          transition: `inset-inline-start ${move}, inset-block-start ${move}`,
+        },
+        [media.forcedColors]: { backgroundColor: 'CanvasText' },
+      },
+    },
+    variants: {
+      size: {
+        md: { inlineSize: '14px', blockSize: '14px' },
+        sm: { inlineSize: '10px', blockSize: '10px' },
+      },
+    },
+  },
+  'momentumBall',
+);
+
 export const word = sliceRecipe(
   {
     base: {
@@ -63,6 +97,15 @@ export const word = sliceRecipe(
       fontWeight: vars.fontWeight.bold,
     },
     variants: {
+      size: {
+        md: {},
+        sm: {
+          insetBlockEnd: vars.space[1],
+          paddingBlock: 0,
+          paddingInline: vars.space[1.5],
+          fontSize: vars.fontSize.xs,
+        },
+      },
       side: {
         home: { insetInlineEnd: vars.space[2] },
         away: { insetInlineStart: vars.space[2] },

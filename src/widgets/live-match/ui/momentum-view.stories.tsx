@@ -7,6 +7,7 @@ import {
   sampleNow,
   sampleRounds,
 } from '@/features/match-course/testing';
+import { Grid } from '@/shared/ui/grid';
 import { Stack } from '@/shared/ui/stack';
 import { stateOf } from '../lib/sample-state';
 import { MomentumView } from './momentum-view';
@@ -39,6 +40,17 @@ export const Matrix: Story = {
         />
       ))}
     </Stack>
+  ),
+};
+
+/** As small as beside others. */
+export const Small: Story = {
+  render: () => (
+    <Grid columns={3} phoneColumns={1} gap="3">
+      {sampleGames.map((one) => (
+        <MomentumView key={one.sport} {...partsOf(one)} now={sampleNow + 5_000} size="sm" />
+      ))}
+    </Grid>
   ),
 };
 

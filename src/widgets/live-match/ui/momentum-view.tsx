@@ -1,5 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Fixture, FixtureState } from '@/entities/game';
 import { type Course, eventText, momentumOf } from '@/features/match-course';
+import { ballOf } from '../lib/ball';
 import { mapText, mapViewOf } from '../lib/map-view';
 import { Field } from './field';
 import { messages } from './messages';
@@ -14,12 +16,17 @@ export interface MomentumViewProps {
   counts?: Course['counts'];
   /** Epoch milliseconds. */
   now: number;
+  /** Small where several are side by side. */
+  size?: 'md' | 'sm';
 }
 
 /** From here on the match leans to a side. */
 const LEANS = 0.15;
 
-/** The field with the half shaded to which the match leans, and what has just happened; the same in words. */
+/**
+ * The field with the half shaded to which the match leans, the ball where events say that play is, and what has just happened; the
+ * same in words.
+ */
 export function MomentumView({
   fixture,
   state,
@@ -27,9 +34,12 @@ export function MomentumView({
   scores = {},
   counts,
   now,
+  size = 'md',
 }: MomentumViewProps) {
   const { sport } = fixture;
-  const { value, latest } = momentumOf(events, sport, now);
+  const momentum = momentumOf(events, sport, now);
+  const { value, latest } = momentum;
+  const ball = ballOf(sport, events, momentum, state?.clock ?? null);
   const detail = state?.clock?.detail;
   const bases = detail?.kind === 'innings' ? detail.bases : [];
   const leaning = value > 0 ? 'home' : 'away';
@@ -52,7 +62,16 @@ export function MomentumView({
         // Never so strong that the lines are lost.
         style={{ opacity: isEven ? 0 : 0.15 + Math.abs(value) * 0.45 }}
       />
-      <span className={styles.word({ side: side ?? 'none', isFresh: latest !== null })}>
+      {ball && (
+        <span
+          className={styles.ball({ size })}
+          style={assignInlineVars({
+            [styles.ballX]: `${ball.x * 100}%`,
+            [styles.ballY]: `${ball.y * 100}%`,
+          })}
+        />
+      )}
+      <span className={styles.word({ side: side ?? 'none', isFresh: latest !== null, size })}>
         {text}
       </span>
     </div>

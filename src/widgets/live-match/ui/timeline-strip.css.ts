@@ -42,6 +42,13 @@ export const place = sliceStyle(
   'stripPlace',
 );
 
+const card = {
+  inlineSize: '11px',
+  borderRadius: '3px',
+  // Its colour is all that tells a card from another.
+  forcedColorAdjust: 'none',
+} as const;
+
 export const mark = sliceRecipe(
   {
     base: {
@@ -60,6 +67,8 @@ export const mark = sliceRecipe(
           borderColor: vars.color.text3,
           backgroundColor: vars.color.text3,
         },
+        'yellow-card': { ...card, backgroundColor: vars.color.ballYellow },
+        'red-card': { ...card, backgroundColor: vars.color.beadRed },
         now: { borderColor: vars.color.live, backgroundColor: vars.color.surface },
       },
       side: {
