@@ -1,6 +1,6 @@
 import { definePage } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
-import { resultSearch } from './search';
+import { resultSearch, searchDefaults } from './search';
 
 function definedResults<const Path extends string>(path: Path, title: string) {
   return definePage({
@@ -9,6 +9,7 @@ function definedResults<const Path extends string>(path: Path, title: string) {
     group: 'result',
     access: 'members',
     search: resultSearch,
+    searchDefaults,
     events: { opened: pageOpened, searchChanged: pageSearchChanged, closed: pageClosed },
     view: async () => (await import('./ui/game-result-page')).GameResultPage,
   });

@@ -1,6 +1,7 @@
 import {
   isGetLeagueAnswer,
   isGetLeagueTableAnswer,
+  isGetMeetingsAnswer,
   isGetTeamRecordAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
@@ -13,6 +14,8 @@ export type Standing = Readonly<Dto<'Standing'>>;
 export type TeamRecord = Readonly<Dto<'TeamRecord'>>;
 /** A league with its table, its latest results and its next matches. */
 export type LeagueRecord = Readonly<Dto<'LeagueRecord'>>;
+/** How two teams have met, from the side of the first one, and where both stand. */
+export type Meetings = Readonly<Dto<'Meetings'>>;
 export type NextMatch = Readonly<Dto<'NextMatch'>>;
 export type MatchResult = Readonly<Dto<'MatchResult'>>;
 
@@ -20,10 +23,15 @@ export interface TableQuery {
   sport: Dto<'Sport'> | undefined;
   /** '' for the first league of the sport. */
   league: string;
+  /** Which matches of each team count. */
+  venue: Dto<'TableVenue'>;
 }
 
-export function loadTable(api: ApiClient, { sport, league }: TableQuery): Promise<LeagueTable> {
-  const query = { ...(sport && { sport }), ...(league && { league }) };
+export function loadTable(
+  api: ApiClient,
+  { sport, league, venue }: TableQuery,
+): Promise<LeagueTable> {
+  const query = { ...(sport && { sport }), ...(league && { league }), venue };
   return request(api.GET('/sports/table', { params: { query } }), isGetLeagueTableAnswer);
 }
 
@@ -36,5 +44,18 @@ export function loadTeam(api: ApiClient, teamId: string): Promise<TeamRecord> {
   return request(
     api.GET('/sports/team/{teamId}', { params: { path: { teamId } } }),
     isGetTeamRecordAnswer,
+  );
+}
+
+/** Two teams, by id: what they have done is told from the side of the first one. */
+export interface Pair {
+  team: string;
+  opponent: string;
+}
+
+export function loadMeetings(api: ApiClient, pair: Pair): Promise<Meetings> {
+  return request(
+    api.GET('/sports/meeting', { params: { query: { ...pair } } }),
+    isGetMeetingsAnswer,
   );
 }

@@ -8,7 +8,7 @@ import {
   teamClosed,
   teamOpened,
 } from './events';
-import { infoSearch } from './search';
+import { infoSearch, searchDefaults } from './search';
 
 const shown = { group: 'sports', access: 'guests' } as const;
 
@@ -17,6 +17,7 @@ export const sportsInfoPage = definePage({
   title: '스포츠 정보',
   ...shown,
   search: infoSearch,
+  searchDefaults,
   events: { opened: pageOpened, searchChanged: pageSearchChanged, closed: pageClosed },
   view: async () => (await import('./ui/sports-info-page')).SportsInfoPage,
 });

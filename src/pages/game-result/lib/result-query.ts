@@ -18,12 +18,13 @@ export function toResultsQuery(search: ResultSearch, now: number): ResultsQuery 
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({ day, sport, league, match }: ResultSearch): string {
+export function hrefOf({ day, sport, league, match, show }: ResultSearch): string {
   const query = new URLSearchParams({
     ...(day && { day }),
     ...(sport && { sport }),
     ...(league && { league }),
     ...(match && { match }),
+    ...(show !== 'all' && { show }),
   });
   return query.size === 0 ? '/game_result/sports' : `/game_result/sports?${query}`;
 }

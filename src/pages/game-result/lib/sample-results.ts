@@ -1,5 +1,11 @@
 import { kstInstant } from '@/shared/lib/format';
-import type { MatchResult, MatchResultDetail, ResultDay } from '../api';
+import type {
+  BetOnFixture,
+  MatchResult,
+  MatchResultDetail,
+  ResultDay,
+  SettledMarket,
+} from '../api';
 
 const startsAt = kstInstant('2026-11-26 19:00:00');
 export const league = {
@@ -55,11 +61,58 @@ export function makeResult(part: Partial<MatchResult> = {}): MatchResult {
   };
 }
 
+const decidedBy = { home: 2, away: 1 };
+const idOf = (name: string) => ({ id: `r693e1973v.${name}`, offerScore: null, decidedBy });
+
+/** A winner, a total that was half won, and a handicap that was given back. */
+export const sampleMarkets: readonly SettledMarket[] = [
+  {
+    ...{ ...idOf('1._'), typeId: 1, line: null },
+    outcomes: [
+      { outcome: '1', odds: 207, result: 2 },
+      { outcome: 'X', odds: 357, result: 1 },
+      { outcome: '2', odds: 334, result: 1 },
+    ],
+  },
+  {
+    ...{ ...idOf('2.275'), typeId: 2, line: 275 },
+    outcomes: [
+      { outcome: 'Over', odds: 192, result: 5 },
+      { outcome: 'Under', odds: 188, result: 4 },
+    ],
+  },
+  {
+    ...{ ...idOf('3.-100'), typeId: 3, line: -100 },
+    outcomes: [
+      { outcome: '1', odds: 215, result: 3 },
+      { outcome: '2', odds: 168, result: 3 },
+    ],
+  },
+];
+
+/** Those markets as they are where all bets were given back. */
+export const voidMarkets: SettledMarket[] = sampleMarkets.map((market) => ({
+  ...market,
+  decidedBy: null,
+  outcomes: market.outcomes.map((outcome) => ({ ...outcome, result: 3 as const })),
+}));
+
+/** Makes what a member has on a match: a settled bet and one that waits for other matches. */
+export function makeOwn(part: Partial<BetOnFixture> = {}): BetOnFixture {
+  return { fixtureId: 'r693e1973v', bets: 2, open: 1, stake: 30_000, payout: 41_400, ...part };
+}
+
 /** Makes a day of two leagues, with a match that was put off and one that was stopped. */
 export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
   const other = { ...league, id: 'fb-gb-pl', name: '프리미어리그', country: 'gb-eng', order: 1 };
+  const day = kstInstant('2026-11-26 00:00:00');
   return {
-    ...{ day: kstInstant('2026-11-26 00:00:00'), sport: 'football' },
+    ...{ day, sport: null },
+    days: [
+      { day, fixtures: 17 },
+      { day: kstInstant('2026-11-25 00:00:00'), fixtures: 83 },
+      { day: kstInstant('2026-11-22 00:00:00'), fixtures: 61 },
+    ],
     counts: [
       { sport: 'football', fixtures: 5 },
       { sport: 'basketball', fixtures: 12 },
@@ -78,8 +131,11 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
         ...{ id: 'pl000002', leagueId: other.id, home: '브라이턴 앤 호브 앨비언' },
         ...{ away: '울버햄튼 원더러스', status: 7, scores: { '10': { home: 1, away: 1 } } },
       }),
-      makeResult(),
-      makeResult({ id: 'k1000002', home: '포항', away: '강원', status: 5, scores: {} }),
+      makeResult({ main: [...sampleMarkets], marketCount: 86, counts: sampleCounts }),
+      makeResult({
+        ...{ id: 'k1000002', home: '포항', away: '강원', status: 5, scores: {} },
+        ...{ main: voidMarkets, marketCount: 3 },
+      }),
       makeResult({ id: 'k1000003', home: '서울', away: '수원', status: 4, scores: {} }),
     ],
     ...part,
@@ -88,35 +144,5 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
 
 /** Makes a result with three markets, one line of which was half refunded. */
 export function makeDetail(part: Partial<MatchResultDetail> = {}): MatchResultDetail {
-  const decidedBy = { home: 2, away: 1 };
-  const id = (name: string) => ({ id: `r693e1973v.${name}`, offerScore: null, decidedBy });
-  return {
-    league,
-    fixture: makeResult(),
-    markets: [
-      {
-        ...{ ...id('1._'), typeId: 1, line: null },
-        outcomes: [
-          { outcome: '1', odds: 207, result: 2 },
-          { outcome: 'X', odds: 357, result: 1 },
-          { outcome: '2', odds: 334, result: 1 },
-        ],
-      },
-      {
-        ...{ ...id('2.275'), typeId: 2, line: 275 },
-        outcomes: [
-          { outcome: 'Over', odds: 192, result: 5 },
-          { outcome: 'Under', odds: 188, result: 4 },
-        ],
-      },
-      {
-        ...{ ...id('3.-100'), typeId: 3, line: -100 },
-        outcomes: [
-          { outcome: '1', odds: 215, result: 3 },
-          { outcome: '2', odds: 168, result: 3 },
-        ],
-      },
-    ],
-    ...part,
-  };
+  return { league, fixture: makeResult(), markets: [...sampleMarkets], ...part };
 }

@@ -1,18 +1,36 @@
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { $now } from '@/shared/lib/clock';
+import { $serverOffset } from '@/shared/lib/clock/testing';
 import { kstInstant } from '@/shared/lib/format';
 import { openedPage } from '@/shared/lib/test-page';
 import { sportsResultPage } from '../page';
-import { makeDay, makeDetail } from './sample-results';
+import { makeDay, makeDetail, makeOwn } from './sample-results';
 
 type Answers = Parameters<typeof openedPage>[1];
 
+const now = kstInstant('2026-11-26 23:10:00');
 const values = [
   [$member, makeMember()],
-  [$now, kstInstant('2026-11-26 23:10:00')],
+  [$now, now],
+  // Today is read from the clock when the page opens.
+  [$serverOffset, now - Date.now()],
 ] as const;
+/** A single on the match that is opened, half won. */
+export const ownBet = makeBet({
+  ...{ label: 2, status: 'settled', payout: 73_000 },
+  legs: [
+    makeBetLeg({
+      ...{ selectionId: 'r693e1973v.2.275.Over', fixtureId: 'r693e1973v', typeId: 2, line: 275 },
+      ...{ outcome: 'Over', odds: 192, result: 5, fixtureStatus: 3 },
+      ...{ home: '울산 HD', away: '대전 하나시티즌', decidedBy: { home: 2, away: 1 } },
+    }),
+  ],
+});
 const answers = {
+  'GET /bet/fixture': { body: { data: [] } },
+  'GET /bet': { body: { data: [], nextCursor: null } },
   'GET /sports/result': { body: makeDay() },
   'GET /sports/result/r693e1973v': { body: makeDetail() },
 };
@@ -35,10 +53,12 @@ export const resultStates = {
   loading: resultsOf({ 'GET /sports/result': waiting }),
   empty: resultsOf({
     'GET /sports/result': {
-      body: makeDay({ sport: null, counts: [], leagues: [], fixtures: [] }),
+      body: makeDay({ days: [], counts: [], leagues: [], fixtures: [] }),
     },
   }),
   failed: resultsOf({ 'GET /sports/result': failing }),
+  /** One of the matches has bets of the member. */
+  own: resultsOf({ 'GET /bet/fixture': { body: { data: [makeOwn()] } } }),
 };
 
 /** One result that is shown with its markets. */
@@ -50,4 +70,11 @@ export const detailStates = {
     opened,
   ),
   failed: resultsOf({ 'GET /sports/result/r693e1973v': failing }, opened),
+  own: resultsOf(
+    {
+      'GET /bet/fixture': { body: { data: [makeOwn()] } },
+      'GET /bet': { body: { data: [ownBet], nextCursor: null } },
+    },
+    opened,
+  ),
 };

@@ -1,9 +1,18 @@
-import { pageFrame, sliceStyle, vars } from '@/shared/theme/style';
+import { media, pageFrame, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignContent: 'start',
-  ...pageFrame('960px'),
+  ...pageFrame(vars.size.page),
+});
+
+/** The leagues beside their results; on narrow windows a select among the filters. */
+export const body = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

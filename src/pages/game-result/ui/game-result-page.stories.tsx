@@ -22,7 +22,7 @@ export const Ordinary: Story = {
 export const Opened: Story = {
   parameters: detailStates.ordinary,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오버 2.75')).toBeVisible();
+    await expect(await canvas.findAllByText('오버 2.75')).toHaveLength(2);
   },
 };
 

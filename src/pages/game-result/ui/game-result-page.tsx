@@ -1,7 +1,8 @@
 import { ResultHead } from '@/widgets/result-head';
+import * as styles from './game-result-page.css';
 import { ResultFilters } from './result-filters';
 import { ResultList } from './result-list';
-import * as styles from './game-result-page.css';
+import { ResultRail } from './result-rail';
 
 /** Results of matches by day, sport and league, with what became of each market. */
 export function GameResultPage() {
@@ -9,7 +10,10 @@ export function GameResultPage() {
     <div className={styles.root}>
       <ResultHead current="/game_result/sports" />
       <ResultFilters />
-      <ResultList />
+      <div className={styles.body}>
+        <ResultRail />
+        <ResultList />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[4],
   backgroundColor: vars.color.surface2,
@@ -53,14 +54,55 @@ export const cell = sliceStyle({
   whiteSpace: 'nowrap',
 });
 
-export const markets = sliceStyle({
+/** Bets of the member stand beside the markets, below them on narrow windows. */
+export const body = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[3],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.aboveCompact]: {
+      selectors: { '&[data-own]': { gridTemplateColumns: 'minmax(0, 1fr) 264px' } },
+    },
+  },
 });
 
+export const settled = sliceStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const tabs = sliceStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = sliceStyle({
+  flexShrink: 0,
+  minBlockSize: '44px',
+  borderBlockEnd: '2px solid transparent',
+  color: vars.color.text2,
+  fontWeight: vars.fontWeight.semibold,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-pressed="true"]': { borderBlockEndColor: vars.color.brand, color: vars.color.text },
+  },
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
+});
+
+export const markets = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+
+/** A market that waits. */
 export const market = sliceStyle({
   display: 'grid',
   gap: vars.space[1.5],
@@ -68,43 +110,6 @@ export const market = sliceStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-});
-
-export const marketName = sliceStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  fontSize: vars.fontSize.md,
-  fontWeight: vars.fontWeight.bold,
-});
-
-export const note = sliceStyle({
-  color: vars.color.text3,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-});
-
-export const outcome = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 64px',
-  alignItems: 'baseline',
-  gap: vars.space[3],
-  minBlockSize: '28px',
-  color: vars.color.text2,
-  // Won, and half won.
-  selectors: { '&[data-result="2"], &[data-result="5"]': { color: vars.color.text } },
-});
-
-export const outcomeName = sliceStyle({ overflowWrap: 'anywhere' });
-
-export const odds = sliceStyle({ ...tabular });
-
-export const word = sliceStyle({
-  textAlign: 'end',
-  fontSize: vars.fontSize.sm,
-  selectors: {
-    '[data-result="2"] &, [data-result="5"] &': { color: vars.color.win },
-  },
 });
 
 export const quiet = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

@@ -25,6 +25,16 @@ export const Ordinary: Story = {
   },
 };
 
+/** The member's pick is marked, and the bet beside the markets leads to its page. */
+export const Own: Story = {
+  parameters: { ...detailStates.own, router: { path: '/game_result/sports' } },
+  play: async ({ canvas }) => {
+    const bets = await canvas.findByRole('region', { name: '이 경기 내 베팅' });
+    await expect(bets).toHaveTextContent('2.5 적중 · 3 적중특례');
+    await expect(canvas.getByText('내 베팅')).toBeInTheDocument();
+  },
+};
+
 /** The parts have the words of each sport. */
 export const Matrix: Story = {
   parameters: detailStates.empty,

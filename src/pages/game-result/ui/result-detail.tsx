@@ -1,19 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
-import { legResultText } from '#rules/leg-result.ts';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useState } from 'react';
 import type { SportKey } from '#rules/sport-keys.ts';
+import type { Bet } from '@/entities/bet';
+import { marketGroupName, periodLabel } from '@/entities/market-dictionary';
+import { isProblem } from '@/shared/api';
 import { loadTexts } from '@/shared/copy';
-import { formatOdds } from '@/shared/lib/format';
-import { periodLabel } from '@/entities/market-dictionary';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { MatchResult } from '../api';
+import { ownPicks } from '../lib/own-picks';
 import { finalScore, scoreParts } from '../lib/score-parts';
-import { type OutcomeView, type SettledSection, settledSections } from '../lib/settled-sections';
-import { matchResult } from '../model';
+import {
+  countMarkets,
+  type SettledSection,
+  type SettledTab,
+  sectionsOf,
+  tabsOf,
+} from '../lib/settled-sections';
+import { $detailFailures, $ownBets, $sections, detailRetried } from '../model';
 import { CountTable } from './count-table';
 import { GoalList } from './goal-list';
+import { MarketResult } from './market-result';
 import { messages } from './messages';
+import { OwnBets } from './own-bets';
 import * as styles from './result-detail.css';
 import { ScoreTable } from './score-table';
 
@@ -57,32 +67,6 @@ function Places({ result }: Pick<PartTableProps, 'result'>) {
   );
 }
 
-function Outcome({ name, odds, result }: Omit<OutcomeView, 'id'>) {
-  return (
-    <li className={styles.outcome} data-result={result}>
-      <span className={styles.outcomeName}>{name}</span>
-      <span className={styles.odds}>{formatOdds(odds)}</span>
-      <b className={styles.word}>{legResultText(result)}</b>
-    </li>
-  );
-}
-
-function Section({ name, overtime, outcomes }: SettledSection) {
-  return (
-    <section className={styles.market} aria-label={name}>
-      <h3 className={styles.marketName}>
-        {name}
-        {overtime && <span className={styles.note}>{overtime}</span>}
-      </h3>
-      <ul>
-        {outcomes.map(({ id, ...outcome }) => (
-          <Outcome key={id} {...outcome} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const skeletonCards = ['123', '12', '12', '1'];
 
 function DetailSkeleton() {
@@ -101,45 +85,84 @@ function DetailSkeleton() {
   );
 }
 
+interface MarketsProps extends Pick<PartTableProps, 'sport'> {
+  sections: readonly SettledSection[];
+  picks: ReadonlySet<string>;
+}
+
+function Markets({ sections, sport, picks }: MarketsProps) {
+  const tabs = tabsOf(sections);
+  const [chosen, setChosen] = useState<SettledTab>(tabs[0] ?? 'all');
+  return (
+    <>
+      <fieldset className={styles.tabs} aria-label={messages.groups}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab === chosen}
+            onClick={() => setChosen(tab)}
+          >
+            {tab === 'all'
+              ? `${messages.all} ${countMarkets(sections)}`
+              : marketGroupName(tab, sport)}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.markets}>
+        {sectionsOf(sections, chosen).map((section) => (
+          <MarketResult key={section.typeId} section={section} picks={picks} />
+        ))}
+      </div>
+    </>
+  );
+}
+
 export interface ResultDetailProps {
   result: MatchResult;
   sport: SportKey;
 }
 
-/** The points of each part of a match, its corners and cards, and what became of its markets. */
+const noBets: readonly Bet[] = [];
+
+/** The points of each part of a match, its corners and cards, what became of its markets and of the member's bets on it. */
 export function ResultDetail({ result, sport }: ResultDetailProps) {
-  const { detail, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ detail: matchResult.$data, failure: matchResult.$failure },
-    ...{ isPending: matchResult.$isPending, isMissing: matchResult.$isMissing },
-    onRetry: matchResult.refresh,
+  const { id } = result;
+  const of = { keys: [id], defaultValue: null } as const;
+  const sections = useStoreMap({ ...of, store: $sections, fn: (all, [key]) => all[key] ?? null });
+  const failure = useStoreMap({
+    ...of,
+    store: $detailFailures,
+    fn: (all, [key]) => all[key] ?? null,
   });
+  const bets = useStoreMap({ store: $ownBets, keys: [id], fn: (all, [key]) => all[key] ?? noBets });
+  const onRetry = useUnit(detailRetried);
   return (
     <div className={styles.root}>
       <PartTable result={result} sport={sport} />
       <GoalList result={result} />
       <CountTable result={result} sport={sport} />
       <Places result={result} />
-      {isMissing ? (
-        <p className={styles.quiet}>{messages.missing}</p>
-      ) : (
-        <QueryView
-          data={detail && settledSections(detail)}
-          failure={failure}
-          isPending={isPending}
-          texts={{ ...loadTexts, failed: messages.detailFailed }}
-          skeleton={<DetailSkeleton />}
-          empty={<p className={styles.quiet}>{messages.noMarkets}</p>}
-          onRetry={onRetry}
-        >
-          {(sections) => (
-            <div className={styles.markets}>
-              {sections.map((section) => (
-                <Section key={section.typeId} {...section} />
-              ))}
-            </div>
+      <div className={styles.body} data-own={bets.length > 0 || undefined}>
+        <div className={styles.settled}>
+          {failure && isProblem(failure, 'NOT_FOUND') ? (
+            <p className={styles.quiet}>{messages.missing}</p>
+          ) : (
+            <QueryView
+              data={sections}
+              failure={failure}
+              texts={{ ...loadTexts, failed: messages.detailFailed }}
+              skeleton={<DetailSkeleton />}
+              empty={<p className={styles.quiet}>{messages.noMarkets}</p>}
+              onRetry={() => onRetry(id)}
+            >
+              {(loaded) => <Markets sections={loaded} sport={sport} picks={ownPicks(bets, id)} />}
+            </QueryView>
           )}
-        </QueryView>
-      )}
+        </div>
+        {bets.length > 0 && <OwnBets bets={bets} fixtureId={id} />}
+      </div>
     </div>
   );
 }

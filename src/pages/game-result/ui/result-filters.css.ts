@@ -1,35 +1,62 @@
 import { media, sliceStyle, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid', gap: vars.space[3] });
+export const root = sliceStyle(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+  'resultFilters',
+);
 
-export const row = sliceStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
-export const days = sliceStyle({
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space[1.5],
-  '@media': { [media.phone]: { inlineSize: '100%' } },
-});
-
-/** In the middle of the field beside it, whose name is above. */
-export const today = sliceStyle({ paddingBlockEnd: '6px' });
-
-export const leagues = sliceStyle({
-  inlineSize: '220px',
-  '@media': { [media.phone]: { inlineSize: '100%' } },
-});
+export const row = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+  },
+  'resultFilterRow',
+);
 
 /** As high as a row of chips, so that the list does not move when the day is known. */
-export const sports = sliceStyle({
-  display: 'flex',
-  gap: vars.space[1.5],
-  minBlockSize: '36px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
+export const sports = sliceStyle(
+  {
+    display: 'flex',
+    gap: vars.space[1.5],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: '36px',
+    border: 0,
+    padding: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.phone]: { paddingBlock: vars.space[1] } },
+  },
+  'resultSports',
+);
+
+export const tools = sliceStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    '@media': { [media.phone]: { inlineSize: '100%' } },
+  },
+  'resultTools',
+);
+
+export const search = sliceStyle(
+  { inlineSize: '190px', '@media': { [media.phone]: { inlineSize: '100%', order: 1 } } },
+  'resultSearch',
+);
+
+/** The list beside the results says it where there is room. */
+export const leagues = sliceStyle(
+  {
+    inlineSize: '190px',
+    '@media': {
+      [media.aboveCompact]: { display: 'none' },
+      [media.phone]: { inlineSize: 'auto', flex: 1 },
+    },
+  },
+  'resultLeagues',
+);

@@ -1,92 +1,111 @@
 import { useUnit } from 'effector-react';
-import { IconChevronLeft, IconChevronRight } from '@/shared/icons';
-import { startOfKstDay } from '@/shared/lib/format';
+import { $isLoggedIn } from '@/entities/member';
 import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
-import { IconButton } from '@/shared/ui/icon-button';
+import { SearchField } from '@/shared/ui/search-field';
 import { Select } from '@/shared/ui/select';
-import { TextField } from '@/shared/ui/text-field';
-import { dayOf, dayText } from '../lib/result-query';
-import { $search, $updatedAt, filterChanged, results } from '../model';
+import {
+  $leagueCounts,
+  $onFixtures,
+  $search,
+  $text,
+  filterChanged,
+  results,
+  textTyped,
+} from '../model';
 import { messages } from './messages';
+import { ResultDays } from './result-days';
 import * as styles from './result-filters.css';
 
-function Day() {
-  const [search, now, onChange] = useUnit([$search, $updatedAt, filterChanged]);
-  const day = dayOf(search, now);
-  const today = startOfKstDay(now);
-  const show = (at: number) =>
-    onChange({ day: at === today ? undefined : dayText(at), league: '', match: '' });
-  return (
-    <div className={styles.days}>
-      <IconButton label={messages.dayBefore} onClick={() => show(startOfKstDay(day, -1))}>
-        <IconChevronLeft />
-      </IconButton>
-      <TextField
-        type="date"
-        label={messages.day}
-        value={dayText(day)}
-        onValueChange={(value) => {
-          if (value) show(dayOf({ day: value }, now));
-        }}
-      />
-      <IconButton
-        label={messages.dayAfter}
-        disabled={day >= today}
-        onClick={() => show(startOfKstDay(day, 1))}
-      >
-        <IconChevronRight />
-      </IconButton>
-      <div className={styles.today}>
-        <Chip selected={day === today} onClick={() => show(today)}>
-          {messages.today}
-        </Chip>
-      </div>
-    </div>
-  );
-}
-
+/** On phones, in the place of the list beside the results. */
 function Leagues() {
-  const [{ league }, data, onChange] = useUnit([$search, results.$data, filterChanged]);
-  const leagues = data?.leagues ?? [];
+  const [{ league }, leagues, onChange] = useUnit([$search, $leagueCounts, filterChanged]);
   return (
     <div className={styles.leagues}>
       <Select
         label={messages.league}
         labelHidden
-        value={leagues.some(({ id }) => id === league) ? league : 'all'}
+        value={leagues.some((one) => one.league.id === league) ? league : 'all'}
         options={[
           { value: 'all', label: messages.allLeagues },
-          ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+          ...leagues.map(({ league: { id, name }, count }) => ({
+            value: id,
+            label: `${name} ${count}`,
+          })),
         ]}
         disabled={leagues.length === 0}
-        onValueChange={(value) => onChange({ league: value === 'all' ? '' : value, match: '' })}
+        onValueChange={(value) => onChange({ league: value === 'all' ? '' : value })}
       />
     </div>
   );
 }
 
-/** Which day, sport and league are shown; each choice becomes part of the address. */
+/** Narrows the results to the matches that the member has bet on. */
+function Mine() {
+  const [isLoggedIn, { show }, own, onChange] = useUnit([
+    ...([$isLoggedIn, $search, $onFixtures, filterChanged] as const),
+  ]);
+  if (!isLoggedIn) return null;
+  const isOn = show === 'mine';
+  return (
+    <Chip
+      selected={isOn}
+      count={own.size}
+      onClick={() => onChange({ show: isOn ? 'all' : 'mine' })}
+    >
+      {messages.mine}
+    </Chip>
+  );
+}
+
+function Sports() {
+  const [{ sport: chosen }, data, onChange] = useUnit([$search, results.$data, filterChanged]);
+  const counts = data?.counts ?? [];
+  const all = counts.reduce((sum, { fixtures }) => sum + fixtures, 0);
+  return (
+    <fieldset className={styles.sports} aria-label={messages.sports}>
+      <Chip
+        count={all}
+        selected={chosen === undefined}
+        onClick={() => onChange({ sport: undefined, league: '' })}
+      >
+        {messages.allSports}
+      </Chip>
+      {counts.map(({ sport, fixtures }) => (
+        <Chip
+          key={sport}
+          count={fixtures}
+          selected={sport === chosen}
+          onClick={() => onChange({ sport, league: '' })}
+        >
+          {sportName(sport)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Which day, sport, league and teams are shown; each choice but what is typed becomes part of the address. */
 export function ResultFilters() {
-  const [data, onChange] = useUnit([results.$data, filterChanged]);
+  const [text, onType] = useUnit([$text, textTyped]);
   return (
     <div className={styles.root}>
+      <ResultDays />
       <div className={styles.row}>
-        <Day />
-        <Leagues />
+        <Sports />
+        <div className={styles.tools}>
+          <Mine />
+          <div className={styles.search}>
+            <SearchField
+              label={messages.search}
+              placeholder={messages.searchHint}
+              value={text}
+              onValueChange={onType}
+            />
+          </div>
+          <Leagues />
+        </div>
       </div>
-      <fieldset className={styles.sports} aria-label={messages.sports}>
-        {data?.counts.map(({ sport, fixtures }) => (
-          <Chip
-            key={sport}
-            count={fixtures}
-            selected={sport === data.sport}
-            onClick={() => onChange({ sport, league: '', match: '' })}
-          >
-            {sportName(sport)}
-          </Chip>
-        ))}
-      </fieldset>
     </div>
   );
 }

@@ -6,7 +6,12 @@ export const root = sliceStyle({
   selectors: { '&[data-pending]': { opacity: 0.6 } },
 });
 
-export const match = sliceStyle({ borderBlockStart: `1px solid ${vars.color.line}` });
+/** A match far below the window is not drawn. */
+export const match = sliceStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 52px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const skeletonRow = sliceStyle({
   display: 'grid',

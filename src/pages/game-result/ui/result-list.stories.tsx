@@ -28,6 +28,15 @@ export const Opened: Story = {
   },
 };
 
+/** A match with bets of the member, and the markets of another one beside it. */
+export const Own: Story = {
+  parameters: resultStates.own,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('내 베팅 2 · 진행 중')).toBeVisible();
+    await expect(canvas.getByText('24시간 내 미개시 · 전 마켓 적특')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { parameters: resultStates.loading };
 
 export const Empty: Story = { parameters: resultStates.empty };

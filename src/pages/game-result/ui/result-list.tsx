@@ -1,66 +1,104 @@
-import { useUnit } from 'effector-react';
-import { LeagueHeader } from '@/entities/game';
-import type { SportKey } from '#rules/sport-keys.ts';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useStoreMap, useUnit } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
 import { IconTournament } from '@/shared/icons';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import type { MatchResult, ResultDay } from '../api';
-import { $search, filterChanged, results } from '../model';
+import type { League, MatchResult } from '../api';
+import type { LeagueBlock } from '../lib/league-blocks';
+import { openMatchIds, withMatch } from '../lib/open-matches';
+import { type ScoreColumn, scoreColumns, scoresWidth } from '../lib/score-columns';
+import {
+  $blocks,
+  $isStale,
+  $onFixtures,
+  $search,
+  filterChanged,
+  results,
+  textTyped,
+} from '../model';
+import { LeagueHead } from './league-head';
 import { messages } from './messages';
 import { ResultDetail } from './result-detail';
-import { ResultRow } from './result-row';
+import * as grid from './result-grid.css';
 import * as styles from './result-list.css';
+import { ResultRow } from './result-row';
 
 interface MatchProps {
   result: MatchResult;
-  sport: SportKey;
+  sport: League['sport'];
+  columns: readonly ScoreColumn[];
 }
 
-function Match({ result, sport }: MatchProps) {
+function Match({ result, sport, columns }: MatchProps) {
+  const { id } = result;
   const [{ match }, onChange] = useUnit([$search, filterChanged]);
-  const isOpen = match === result.id;
+  const own = useStoreMap({
+    store: $onFixtures,
+    keys: [id],
+    fn: (all, [key]) => all.get(key) ?? null,
+  });
+  const isOpen = openMatchIds(match).includes(id);
   return (
     <li className={styles.match}>
       <ResultRow
         result={result}
         sport={sport}
+        columns={columns}
+        own={own ?? undefined}
         isOpen={isOpen}
-        onToggle={() => onChange({ match: isOpen ? '' : result.id })}
+        onToggle={() => onChange({ match: withMatch(match, id) })}
       />
       {isOpen && <ResultDetail result={result} sport={sport} />}
     </li>
   );
 }
 
-interface LeaguesProps {
-  day: ResultDay;
-  sport: SportKey;
+function LeagueCard({ league, results: own }: LeagueBlock) {
+  const columns = scoreColumns(own, league.sport);
+  return (
+    <div style={assignInlineVars({ [grid.scores]: scoresWidth(columns) })}>
+      <Card padding="0" clip>
+        <LeagueHead league={league} results={own} columns={columns} />
+        <ul aria-label={messages.matches(league.name)}>
+          {own.map((result) => (
+            <Match key={result.id} result={result} sport={league.sport} columns={columns} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
 }
 
-function Leagues({ day, sport }: LeaguesProps) {
-  const { league: wanted } = useUnit($search);
-  const isKnown = day.leagues.some(({ id }) => id === wanted);
-  const leagues = isKnown ? day.leagues.filter(({ id }) => id === wanted) : day.leagues;
+/** Nothing ended that day, or nothing of what was asked for. */
+function Empty() {
+  const [data, onChange, onType] = useUnit([results.$data, filterChanged, textTyped]);
+  const isFiltered = (data?.fixtures.length ?? 0) > 0;
   return (
-    <Stack gap="3">
-      {leagues.map(({ id, name, country }) => {
-        const own = day.fixtures.filter(({ leagueId }) => leagueId === id);
-        return (
-          <Card key={id} padding="0" clip>
-            <LeagueHeader name={name} country={country} count={own.length} level={2} />
-            <ul aria-label={messages.matches(name)}>
-              {own.map((result) => (
-                <Match key={result.id} result={result} sport={sport} />
-              ))}
-            </ul>
-          </Card>
-        );
-      })}
-    </Stack>
+    <Card>
+      <EmptyState
+        icon={<IconTournament size={28} />}
+        title={isFiltered ? messages.noneFound : messages.empty}
+        text={isFiltered ? messages.noneFoundText : messages.emptyText}
+        action={
+          isFiltered && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onType('');
+                onChange({ league: '', show: 'all' });
+              }}
+            >
+              {messages.showAll}
+            </Button>
+          )
+        }
+      />
+    </Card>
   );
 }
 
@@ -83,35 +121,30 @@ function ListSkeleton() {
   );
 }
 
-/** The results of the day and sport, by league. */
+/** The results of the day that the filters leave, by league. */
 export function ResultList() {
-  const { day, failure, isPending, onRetry } = useUnit({
-    ...{ day: results.$data, failure: results.$failure },
+  const { blocks, isStale, failure, isPending, onRetry } = useUnit({
+    ...{ blocks: $blocks, isStale: $isStale, failure: results.$failure },
     ...{ isPending: results.$isPending, onRetry: results.refresh },
   });
   return (
-    <div className={styles.root} data-pending={(isPending && day !== null) || undefined}>
+    <div className={styles.root} data-pending={(isPending && isStale) || undefined}>
       <QueryView
-        data={day}
+        data={blocks}
         failure={failure}
         isPending={isPending}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<ListSkeleton />}
+        empty={<Empty />}
         onRetry={onRetry}
       >
-        {(loaded) =>
-          loaded.sport === null || loaded.fixtures.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={<IconTournament size={28} />}
-                title={messages.empty}
-                text={messages.emptyText}
-              />
-            </Card>
-          ) : (
-            <Leagues day={loaded} sport={loaded.sport} />
-          )
-        }
+        {(loaded) => (
+          <Stack gap="3">
+            {loaded.map((block) => (
+              <LeagueCard key={block.league.id} {...block} />
+            ))}
+          </Stack>
+        )}
       </QueryView>
     </div>
   );

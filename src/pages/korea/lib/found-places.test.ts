@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeBoardDto, makeFixtureDto, makeLeagueDto, sampleViews } from '@/entities/game/testing';
-import { foundPlaces } from './found-places';
+import { foundPlaces, otherPlaces } from './found-places';
 
 const match = (at: number, home: string, away: string) =>
   makeFixtureDto({
@@ -35,4 +35,13 @@ it('names leagues and teams once, leagues first', () => {
 it('names none without a search, and five of a kind at most', () => {
   expect(idsOf('  ')).toEqual([]);
   expect(idsOf('유나이티드')).toHaveLength(5);
+});
+
+it('leaves out of all places those that the boards have', () => {
+  const found = { leagues: [{ id: 'epl' }], teams: [{ id: 'id-리버풀' }, { id: 'id-리옹' }] };
+  expect(otherPlaces(found, foundPlaces(boards, '리'))).toEqual({
+    leagues: [],
+    teams: [{ id: 'id-리옹' }],
+  });
+  expect(otherPlaces(null, [])).toBeNull();
 });

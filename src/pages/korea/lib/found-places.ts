@@ -34,3 +34,18 @@ export function foundPlaces(boards: readonly Board[], query: string): Place[] {
     ...named('team', teams),
   ];
 }
+
+/** What a search over all leagues and teams has found beside those of the boards, five of a kind at most; null before it has an answer. */
+export function otherPlaces<Found extends Record<'leagues' | 'teams', readonly { id: string }[]>>(
+  found: Found | null,
+  places: readonly Place[],
+): Found | null {
+  if (found === null) return null;
+  const isNew = (kind: Place['kind']) => (one: { id: string }) =>
+    !places.some((place) => place.kind === kind && place.id === one.id);
+  return {
+    ...found,
+    leagues: found.leagues.filter(isNew('league')).slice(0, MOST),
+    teams: found.teams.filter(isNew('team')).slice(0, MOST),
+  };
+}

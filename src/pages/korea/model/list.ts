@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, sample } from 'effector';
 import {
   $awaitedBoards,
   $boardFailures,
@@ -10,13 +10,15 @@ import {
   topicsOf,
 } from '@/entities/game';
 import { $favourites, $favouritesStatus, favouritesQuery, isStarred } from '@/features/favourites';
+import { createPlaceSearch } from '@/features/place-search';
 import { $now } from '@/shared/lib/clock';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { chosenDay, daysOf, dayTabs } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
-import { foundPlaces } from '../lib/found-places';
+import { foundPlaces, otherPlaces } from '../lib/found-places';
 import { toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
+import { pageClosed, pageOpened } from '../events';
 import { $column, $foldedLeagues, $form, $look } from './look';
 import { $fixture, $kind, $listMode, $search, reader } from './page';
 
@@ -69,6 +71,13 @@ export const $leagues = $ownBoards.map(leaguesOf);
 const $query = $search.map(({ q }) => q);
 /** The leagues and teams of these boards that the search names. */
 export const $places = combine($ownBoards, $query, foundPlaces);
+const allPlaces = createPlaceSearch({
+  // An address brings a search of its own.
+  typed: sample({ clock: [$query, pageOpened], source: $query }),
+  closed: pageClosed,
+});
+/** Those that play on no board; null before they are known. */
+export const $otherPlaces = combine(allPlaces.$found, $places, otherPlaces);
 /** The member's leagues that play on this board. */
 export const $favouriteLeagues = combine($leagues, $favourites, (leagues, favourites) =>
   leagues.filter(({ id }) => favourites.has(`league:${id}`)),

@@ -42,6 +42,7 @@ export const messages = {
   search: '팀·리그 검색',
   searchHint: '팀·리그·초성 검색',
   found: '찾은 리그와 팀',
+  otherPlaces: '리그·팀 정보',
   placeInfo: (name: string) => `${name} 정보`,
   league: '리그',
   allLeagues: '모든 리그',

@@ -1,4 +1,5 @@
 import type { LeagueRecord } from '../api';
+import type { InfoSearch } from '../search';
 
 // The links of pages are typed by their address alone: the page reads its own search.
 
@@ -18,3 +19,9 @@ export const europeSearch = ({ id }: LeagueRecord['league']) => ({
   league: id,
   fixture: '',
 });
+
+/** The query of a link to the table of a league, for the same matches of each team. */
+export const tableSearch = (
+  { id, sport }: LeagueRecord['league'],
+  { venue }: Pick<InfoSearch, 'venue'>,
+) => ({ ...{ joinCd: undefined, sport, league: id, team: '' }, venue });

@@ -1,7 +1,7 @@
 import { openedPage } from '@/shared/lib/test-page';
 import { makeProblem } from '@/shared/api/testing';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '../page';
-import { makeLeagueRecord, makeRecord, makeTable } from './sample-tables';
+import { makeLeagueRecord, makeMeetings, makeRecord, makeTable } from './sample-tables';
 
 type Answers = Parameters<typeof openedPage>[1];
 
@@ -24,7 +24,9 @@ export const tableStates = {
   ordinary: infoOf(),
   loading: infoOf({ 'GET /sports/table': waiting }),
   empty: infoOf({
-    'GET /sports/table': { body: makeTable({ sports: [], leagues: [], league: null, rows: [] }) },
+    'GET /sports/table': {
+      body: makeTable({ sports: [], leagues: [], competitions: [], league: null, rows: [] }),
+    },
   }),
   failed: infoOf({ 'GET /sports/table': failing }),
   /** A sport that ranks by the share of wins. */
@@ -57,19 +59,26 @@ export const teamStates = {
 };
 
 const LEAGUE = 'fb-kr-k1';
-const favourites = { 'GET /member/favourite': { body: [] } };
+const common = {
+  'GET /member/favourite': { body: [] },
+  'GET /sports/meeting': { body: makeMeetings() },
+};
 type Answer = Answers[string];
 
 const leagueOf = (answer: Answer) =>
   openedPage(
     leagueInfoPage,
-    { ...favourites, [`GET /sports/league/${LEAGUE}`]: answer },
+    { ...common, [`GET /sports/league/${LEAGUE}`]: answer },
     { params: { id: LEAGUE } },
   );
 const ofTeam = (answer: Answer) =>
   openedPage(
     teamInfoPage,
-    { ...favourites, [`GET /sports/team/${TEAM}`]: answer },
+    {
+      ...common,
+      [`GET /sports/league/${LEAGUE}`]: { body: makeLeagueRecord() },
+      [`GET /sports/team/${TEAM}`]: answer,
+    },
     { params: { id: TEAM } },
   );
 
@@ -95,4 +104,17 @@ export const teamPageStates = {
   }),
   missing: ofTeam(makeProblem('NOT_FOUND')),
   failed: ofTeam(failing),
+};
+
+const searchOf = (answer: Answer) => infoOf({ 'GET /sports/search': answer });
+
+/** What the search over all leagues and teams answers. */
+export const searchStates = {
+  found: searchOf({
+    body: {
+      leagues: [],
+      teams: [{ id: TEAM, name: '울산 HD', leagueId: LEAGUE }],
+    },
+  }),
+  none: searchOf({ body: { leagues: [], teams: [] } }),
 };

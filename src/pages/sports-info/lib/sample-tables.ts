@@ -1,9 +1,21 @@
 import { kstInstant } from '@/shared/lib/format';
-import type { LeagueRecord, LeagueTable, MatchResult, Standing, TeamRecord } from '../api';
+import type {
+  LeagueRecord,
+  LeagueTable,
+  MatchResult,
+  Meetings,
+  Standing,
+  TeamRecord,
+} from '../api';
 
 const league = {
   ...{ id: 'fb-kr-k1', sport: 'football' as const, name: 'K리그1' },
   ...{ country: 'kr', order: 6 },
+};
+
+const premier = {
+  ...league,
+  ...{ id: 'fb-gb-pl', name: '잉글랜드 프리미어리그', country: 'gb-eng' },
 };
 
 /** Makes the row of a team that won two matches and drew one. */
@@ -11,6 +23,7 @@ export function makeStanding(part: Partial<Standing> = {}): Standing {
   return {
     ...{ teamId: '4tq81xk0zv', name: '울산 HD', played: 3, won: 2, drawn: 1, lost: 0 },
     ...{ scored: 6, conceded: 2, points: 7, winRate: 1000, form: ['won', 'drawn', 'won'] },
+    ...{ place: 1, placeBefore: 2 },
     ...part,
   };
 }
@@ -19,19 +32,22 @@ export function makeStanding(part: Partial<Standing> = {}): Standing {
 export function makeTable(part: Partial<LeagueTable> = {}): LeagueTable {
   return {
     ...{ countsFrom: kstInstant('2025-11-26 00:00:00'), sports: ['football', 'baseball'], league },
-    leagues: [
-      league,
-      { ...league, id: 'fb-gb-pl', name: '잉글랜드 프리미어리그', country: 'gb-eng' },
-    ],
+    ...{
+      venue: 'all',
+      competitions: [premier, { ...premier, id: 'fb-es-ll', name: '라리가', country: 'es' }],
+    },
+    leagues: [league, premier],
     rows: [
       makeStanding(),
       makeStanding({
         ...{ teamId: 'long', name: '브라이턴 앤 호브 앨비언', won: 1, drawn: 1, lost: 1 },
         ...{ scored: 4, conceded: 4, points: 4, winRate: 500, form: ['lost', 'drawn', 'won'] },
+        ...{ place: 2, placeBefore: 1 },
       }),
       makeStanding({
         ...{ teamId: '0bw5m9d2rc', name: '대전 하나시티즌', won: 0, drawn: 0, lost: 3 },
         ...{ scored: 2, conceded: 6, points: 0, winRate: 0, form: ['lost', 'lost', 'lost'] },
+        ...{ place: 3, placeBefore: null },
       }),
     ],
     ...part,
@@ -84,4 +100,11 @@ export function makeLeagueRecord(part: Partial<LeagueRecord> = {}): LeagueRecord
       : [],
     ...part,
   };
+}
+
+/** Makes how Ulsan and Daejeon have met: Ulsan won once, and both stand in the table. */
+export function makeMeetings(part: Partial<Meetings> = {}): Meetings {
+  const { rows } = makeTable();
+  const both = rows.filter(({ teamId }) => teamId !== 'long');
+  return { won: 1, drawn: 0, lost: 0, results: [makeResult()], standings: both, ...part };
 }

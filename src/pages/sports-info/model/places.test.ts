@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { leagueClosed, leagueOpened, teamOpened } from '../events';
-import { makeLeagueRecord, makeRecord } from '../lib/sample-tables';
+import { makeLeagueRecord, makeMeetings, makeRecord } from '../lib/sample-tables';
 import { league } from './league';
+import { $pair, meetings, pairChosen, rivals } from './meetings';
 import { team } from './team';
 
 const scopeOf = () =>
@@ -18,6 +19,7 @@ const scopeOf = () =>
           'GET /sports/team/4tq81xk0zv': { body: makeRecord() },
           'GET /sports/team/none': makeProblem('NOT_FOUND'),
           'GET /member/favourite': { body: [] },
+          'GET /sports/meeting': { body: makeMeetings() },
         }),
       ],
     ],
@@ -41,4 +43,17 @@ it('tells an unknown id from what failed', async () => {
   await allSettled(teamOpened, { scope, params: at('4tq81xk0zv') });
   expect(scope.getState(team.$isMissing)).toBe(false);
   expect(scope.getState(team.$data)?.team.name).toBe('울산 HD');
+});
+
+it('holds a team against its next opponent, and against any other that is chosen', async () => {
+  const scope = scopeOf();
+  await allSettled(teamOpened, { scope, params: at('4tq81xk0zv') });
+  const pair = { team: '4tq81xk0zv', opponent: '0bw5m9d2rc' };
+  expect(scope.getState($pair)).toEqual(pair);
+  expect(scope.getState(meetings.$data)?.won).toBe(1);
+  expect(scope.getState(rivals.$data)?.rows).toHaveLength(3);
+  await allSettled(pairChosen, { scope, params: { opponent: '' } });
+  expect(scope.getState(meetings.$data)).toBeNull();
+  await allSettled(leagueOpened, { scope, params: at('fb-kr-k1') });
+  expect(scope.getState($pair)).toEqual({ team: '0bw5m9d2rc', opponent: '4tq81xk0zv' });
 });

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
+import { createPlaceSearch } from '@/features/place-search';
 import { createApiQuery, createChosenQuery } from '@/shared/api';
 import { writeFilters } from '@/shared/routes';
 import { loadTable, loadTeam, type TableQuery } from '../api';
@@ -21,8 +22,9 @@ const $query = createStore<TableQuery | null>(null).reset(pageClosed);
 const queryChanged = sample({
   clock: updated,
   source: $query,
-  filter: (asked, { sport, league }) => asked?.sport !== sport || asked?.league !== league,
-  fn: (_asked, { sport, league }): TableQuery => ({ sport, league }),
+  filter: (asked, { sport, league, venue }) =>
+    asked?.sport !== sport || asked?.league !== league || asked?.venue !== venue,
+  fn: (_asked, { sport, league, venue }): TableQuery => ({ sport, league, venue }),
 });
 sample({ clock: queryChanged, target: [$query, table.start] });
 
@@ -32,3 +34,10 @@ writeFilters({ changed: filterChanged, $search, hrefOf });
 
 sample({ clock: pageClosed, fn: () => undefined, target: table.reset });
 sample({ clock: pageClosed, fn: () => '', target: record.chosen });
+
+/** A part of a league or a team was typed; it is no part of the address. */
+export const placeTyped = createEvent<string>();
+export const $placeText = createStore('')
+  .on(placeTyped, (_last, text) => text)
+  .reset(pageClosed);
+export const places = createPlaceSearch({ typed: placeTyped, closed: pageClosed });

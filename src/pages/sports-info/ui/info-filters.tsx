@@ -4,9 +4,24 @@ import { sportName } from '@/entities/market-dictionary';
 import { Chip } from '@/shared/ui/chip';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Select } from '@/shared/ui/select';
-import { filterChanged, table } from '../model/table';
+import { $search, filterChanged, table } from '../model/table';
+import { venues } from '../search';
 import { messages } from './messages';
 import * as styles from './sports-info-page.css';
+
+/** Which matches of each team the table counts. */
+function Venue() {
+  const [{ venue }, onChange] = useUnit([$search, filterChanged]);
+  return (
+    <fieldset className={styles.sports} aria-label={messages.venue}>
+      {venues.map((one) => (
+        <Chip key={one} selected={one === venue} onClick={() => onChange({ venue: one })}>
+          {messages.venues[one]}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Which league's table is shown; each choice becomes part of the address. */
 export function InfoFilters() {
@@ -25,6 +40,7 @@ export function InfoFilters() {
           </Chip>
         ))}
       </fieldset>
+      <Venue />
       <div className={styles.leagues}>
         {data?.league && (
           <LinkButton asChild size="sm" variant="secondary">

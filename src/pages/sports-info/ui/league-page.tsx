@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { LeagueRecord, NextMatch } from '../api';
 import { boardSearch, europeSearch, fixtureSearch } from '../lib/links';
 import { league } from '../model/league';
+import { MeetingPanel } from './meeting-panel';
 import { InfoFrame } from './info-frame';
 import * as frame from './info-frame.css';
 import { messages } from './messages';
@@ -98,6 +99,7 @@ export function LeaguePage() {
             <Card>
               <Stack gap="5">
                 <Coming matches={next} />
+                {rows.length > 1 && <MeetingPanel teams={rows} sport={shown.sport} choosesBoth />}
                 <ResultList
                   level={2}
                   title={messages.recent}

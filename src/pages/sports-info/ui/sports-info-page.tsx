@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Heading } from '@/shared/ui/heading';
 import { $search } from '../model/table';
+import { CompetitionTabs } from './competition-tabs';
 import { InfoFilters } from './info-filters';
+import { InfoSearch } from './info-search';
 import { messages } from './messages';
 import * as styles from './sports-info-page.css';
 import { StandingTable } from './standing-table';
@@ -13,6 +15,8 @@ export function SportsInfoPage() {
   return (
     <div className={styles.root}>
       <Heading level={1}>{messages.title}</Heading>
+      <InfoSearch />
+      <CompetitionTabs />
       <InfoFilters />
       <div className={styles.body} data-team={team !== '' || undefined}>
         <StandingTable />

@@ -45,6 +45,19 @@ export const cell = sliceStyle({ ...middle, color: vars.color.text2 });
 export const wide = sliceStyle({ ...middle, ...onlyWide, color: vars.color.text2 });
 export const value = sliceStyle({ ...middle, fontWeight: vars.fontWeight.bold });
 
+export const rank = sliceStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[1],
+});
+
+export const change = sliceStyle({
+  inlineSize: '12px',
+  fontSize: vars.fontSize.xs,
+  color: vars.color.down,
+  selectors: { '&[data-up="true"]': { color: vars.color.up } },
+});
+
 export const team = sliceStyle({ padding: 0, textAlign: 'start' });
 
 export const button = sliceStyle({

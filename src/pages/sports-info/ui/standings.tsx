@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconTournament } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { EmptyState } from '@/shared/ui/empty-state';
 import type { LeagueTable, Standing } from '../api';
 import { FormMarks } from './form-marks';
@@ -9,19 +10,36 @@ import * as styles from './standing-table.css';
 
 const { columns } = messages;
 
+/** By how much a team has climbed or fallen; nothing where it stands as before, or was not there. */
+function Change({ place, placeBefore }: Pick<Standing, 'place' | 'placeBefore'>) {
+  const by = placeBefore === null ? 0 : placeBefore - place;
+  if (by === 0) return <span className={styles.change} />;
+  const isUp = by > 0;
+  return (
+    <span className={styles.change} data-up={isUp}>
+      <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
+      <VisuallyHidden>{isUp ? messages.climbed(by) : messages.fell(-by)}</VisuallyHidden>
+    </span>
+  );
+}
+
 interface RowProps {
-  rank: number;
   row: Standing;
   isOpen: boolean;
   team: ReactNode;
 }
 
-function Row({ rank, row, isOpen, team }: RowProps) {
+function Row({ row, isOpen, team }: RowProps) {
   const { played, won, drawn, lost, scored, conceded, points, winRate, form } = row;
   const value = points ?? (winRate === null ? messages.none : messages.rate(winRate));
   return (
     <tr className={styles.row} data-open={isOpen || undefined}>
-      <td className={styles.cell}>{rank}</td>
+      <td className={styles.cell}>
+        <span className={styles.rank}>
+          {row.place}
+          <Change {...row} />
+        </span>
+      </td>
       <th scope="row" className={styles.team}>
         {team}
       </th>
@@ -32,8 +50,9 @@ function Row({ rank, row, isOpen, team }: RowProps) {
           {count}
         </td>
       ))}
-      <td className={styles.wide}>{scored}</td>
-      <td className={styles.wide}>{conceded}</td>
+      <td className={styles.wide} title={messages.goals(scored, conceded)}>
+        {messages.difference(scored - conceded)}
+      </td>
       <td className={styles.value}>{value}</td>
       <td className={styles.wide}>
         <FormMarks form={form} />
@@ -66,7 +85,9 @@ export function Standings({ league, rows, countsFrom, teamOf, openTeam }: Standi
   return (
     <Card padding="0" clip>
       <table className={styles.table} aria-label={messages.table(league.name)}>
-        <caption className={styles.caption}>{messages.since(countsFrom)}</caption>
+        <caption className={styles.caption}>
+          {messages.since(countsFrom)} · {messages.legend}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
@@ -81,10 +102,7 @@ export function Standings({ league, rows, countsFrom, teamOf, openTeam }: Standi
               </th>
             ))}
             <th scope="col" className={styles.wideHead}>
-              {columns.scored}
-            </th>
-            <th scope="col" className={styles.wideHead}>
-              {columns.conceded}
+              {columns.difference}
             </th>
             <th scope="col" className={styles.head}>
               {hasPoints ? columns.points : columns.winRate}
@@ -95,14 +113,8 @@ export function Standings({ league, rows, countsFrom, teamOf, openTeam }: Standi
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <Row
-              key={row.teamId}
-              rank={at + 1}
-              row={row}
-              isOpen={row.teamId === openTeam}
-              team={teamOf(row)}
-            />
+          {rows.map((row) => (
+            <Row key={row.teamId} row={row} isOpen={row.teamId === openTeam} team={teamOf(row)} />
           ))}
         </tbody>
       </table>

@@ -6,8 +6,11 @@ import { outcomeFor } from '#rules/standings.ts';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import type { TeamRecord as Loaded } from '../api';
+import { teamsOf } from '../lib/pair';
+import { rivals } from '../model/meetings';
 import { team } from '../model/team';
 import { FormMarks } from './form-marks';
+import { MeetingPanel } from './meeting-panel';
 import { InfoFrame } from './info-frame';
 import * as frame from './info-frame.css';
 import { messages } from './messages';
@@ -53,6 +56,7 @@ export function TeamPage() {
     ...{ data: team.$data, failure: team.$failure, isPending: team.$isPending },
     ...{ isMissing: team.$isMissing, onRetry: team.refresh },
   });
+  const opponents = useUnit(rivals.$data);
   const own = data?.team ?? null;
   return (
     <InfoFrame
@@ -66,9 +70,16 @@ export function TeamPage() {
       {(record) => (
         <>
           <Tools record={record} />
-          <Card>
-            <TeamRecord record={record} level={2} />
-          </Card>
+          <div className={frame.body}>
+            <Card>
+              <TeamRecord record={record} level={2} />
+            </Card>
+            {opponents && (
+              <Card>
+                <MeetingPanel teams={teamsOf(opponents)} sport={record.league.sport} />
+              </Card>
+            )}
+          </div>
         </>
       )}
     </InfoFrame>

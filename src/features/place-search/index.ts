@@ -1,0 +1,2 @@
+export { createPlaceSearch } from './model';
+export { PlaceLinks, type PlaceLinksProps } from './ui/place-links';

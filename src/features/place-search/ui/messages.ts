@@ -1,0 +1,1 @@
+export const messages = { info: (name: string) => `${name} 정보` } as const;

@@ -1,0 +1,1 @@
+export const messages = { final: '최종' } as const;
