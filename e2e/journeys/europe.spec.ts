@@ -62,10 +62,13 @@ test('a league, a match, a market that is found and pinned, and a bet on it', {
   await expect(pinned.getByRole('region', { name: MARKET, exact: true })).toBeVisible();
 
   // The pin and a group that was folded away are as they were left.
+  const all = page.getByRole('group', { name: '마켓 종류' }).getByRole('button', { name: /^전체/ });
+  await press(all);
   await press(page.getByRole('button', { name: /^핸디캡 \d+$/, expanded: true }));
   await page.reload();
   await confirmEntry(page);
   await expect(pinned.getByRole('region', { name: MARKET, exact: true })).toBeVisible();
+  await press(all);
   await expect(page.getByRole('button', { name: /^핸디캡 \d+$/, expanded: false })).toBeVisible();
   const { width } = must(page.viewportSize(), 'window');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

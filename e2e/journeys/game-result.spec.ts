@@ -63,13 +63,30 @@ test('a match that a bet was on is found among the results, with what became of 
   const market = page.getByRole('region', { name: '승무패', exact: true });
   const outcome = market.getByRole('listitem').filter({ hasText: `${home} 승` });
   const word = must(WORDS[must(bet.legs[0], 'leg').result], 'word of the result');
-  await expect(outcome.getByText(word, { exact: true })).toBeVisible();
+  await expect(outcome).toContainText(word);
+  await expect(market).toContainText(`최종 ${score.home}:${score.away}`);
+
+  const own = page.getByRole('region', { name: '이 경기 내 베팅' });
+  await expect(own.getByRole('link', { name: new RegExp(word) })).toHaveAttribute(
+    'href',
+    new RegExp(`bet=${bet.id}`),
+  );
+  const mine = page.getByRole('button', { name: /^내 베팅 경기/ });
+  await press(mine);
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await press(mine);
 
   await page.reload();
-  await expect(outcome.getByText(word, { exact: true })).toBeVisible();
-  await press(page.getByRole('button', { name: '전날' }));
+  await expect(outcome).toContainText(word);
+  const before = new Date(startsAt - 15 * 60 * MINUTE).toISOString().slice(0, 10);
+  await page.getByLabel('경기일').fill(before);
   await expect(row).toHaveCount(0);
-  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
+  await expect(page).toHaveURL(new RegExp(`day=${before}`));
+
+  await page.goto(`/bet_result?bet=${bet.id}`);
+  await press(page.getByRole('link', { name: `${home} 대 ${away} 경기결과` }));
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
 
   await page.goto(`/sports_info?league=${league.id}`);
   const table = page.getByRole('table', { name: `${league.name} 순위표` });

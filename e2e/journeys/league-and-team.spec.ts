@@ -5,7 +5,7 @@ import { expect, test } from '../lib/test.ts';
 test.use({ sharesServer: true });
 
 interface Board {
-  boards: { data: { fixtures: { home: string; homeId: string }[] } }[];
+  boards: { data: { fixtures: { home: string; away: string; homeId: string }[] } }[];
 }
 
 test('a guest finds a team by the search of a board', { tag: '@phone' }, async ({
@@ -23,6 +23,22 @@ test('a guest finds a team by the search of a board', { tag: '@phone' }, async (
   await expect(page.getByRole('heading', { level: 1, name: first.home })).toBeVisible();
   const next = page.getByRole('region', { name: '다음 경기' });
   await expect(next).toContainText(first.home);
+});
+
+test('a guest finds a team by the search over all of them, and the opponent that it can be compared with', async ({
+  page,
+  server,
+}) => {
+  const { body } = await server.call<Board>('GET', '/sports/board?kind=cross&sport=football');
+  const first = body.boards[0]?.data.fixtures[0];
+  if (!first) throw new Error('no match is on the board');
+  await page.goto('/sports_info');
+  await page.getByRole('searchbox', { name: '리그·팀 검색' }).fill(first.home);
+  const found = page.getByRole('group', { name: '찾은 리그와 팀' });
+  await press(found.getByRole('link', { name: new RegExp(`^${first.home} 정보`) }));
+  await expect(page).toHaveURL(new RegExp(`/sports_info/team/${first.homeId}$`));
+  const meeting = page.getByRole('region', { name: '맞대결 비교' });
+  await expect(meeting.getByRole('combobox', { name: '상대 팀' })).toContainText(first.away);
 });
 
 test('an unknown league or team is said to be unknown', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a running match is watched, and its markets are one press away', { tag: '@
   await expect(page).toHaveURL(new RegExp(`fixture=${id}`));
   await expect(page.getByRole('heading', { name: `${home} 대 ${away}` })).toBeVisible();
   await expect(page.getByRole('table', { name: `${home} 대 ${away} 점수판` })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^경기 흐름: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^경기 흐름: / }).first()).toBeVisible();
   await press(page.getByRole('link', { name: '마켓 보기' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '입장하기' }));
   await expect(page).toHaveURL(new RegExp(`/inplay\\?.*fixture=${id}`));

@@ -51,6 +51,6 @@ test('a double tap on a live price is one bet, which waits and is decided', asyn
 
   const admin = await server.login('admin01');
   await moveClock(server, admin, (await serverNow(server)) + 10_000);
-  await expect(page.getByText(/베팅이 (완료되었습니다|접수되지 않았습니다)/).first()).toBeVisible();
+  await expect(page.getByText(/베팅이 완료되었습니다|접수되지 않았습니다/).first()).toBeVisible();
   expect((await bets(server, token))[0]?.status).toMatch(/accepted|refused/);
 });

@@ -1,5 +1,4 @@
-import type { TestServer } from '../lib/server.ts';
-import { detail, enter, isOpen } from '../lib/in-play.ts';
+import { detail, enter, homePrice, isOpen, stage } from '../lib/in-play.ts';
 import { press } from '../lib/press.ts';
 import {
   bets,
@@ -22,30 +21,17 @@ test.use({
 const SECOND = 1_000;
 const STAKE = 20_000;
 
-/** Sets a scenario up and returns the id of its match. */
-async function stage(server: TestServer, id: string): Promise<string> {
-  const response = await fetch(`${server.url}/__scenario/${id}`, { method: 'POST' });
-  expect(response.status, id).toBe(200);
-  const { to } = (await response.json()) as { to: string };
-  return must(new URL(to, server.url).searchParams.get('fixture'), 'match');
-}
-
 test('cash-out-goal: a goal while the cash-out waits refuses it, and the next offer is taken', {
   tag: '@phone',
 }, async ({ page, server }) => {
   const admin = await server.login('admin01');
   const pass = async (seconds: number) =>
     moveClock(server, admin, (await serverNow(server)) + seconds * SECOND);
-  const id = await stage(server, 'cash-out-goal');
-  const { fixture } = await detail(server, id);
+  const { fixture } = await stage(server, 'cash-out-goal');
+  const { id } = fixture;
   await login(page, 'member01');
   await enter(page, `?fixture=${id}`);
-  await press(
-    page
-      .locator('#board')
-      .getByRole('button', { name: new RegExp(`^${fixture.home} 승, 배당`) })
-      .first(),
-  );
+  await press(homePrice(page, fixture.home));
   await openSlip(page);
   await placeBet(page, STAKE);
   const token = await tokenOf(page);
@@ -85,15 +71,11 @@ test('suspend-on-submit: a bet in play is refused, and offered again at the odds
   const admin = await server.login('admin01');
   const pass = async (seconds: number) =>
     moveClock(server, admin, (await serverNow(server)) + seconds * SECOND);
-  const id = await stage(server, 'suspend-on-submit');
-  const { fixture } = await detail(server, id);
+  const { fixture } = await stage(server, 'suspend-on-submit');
+  const { id } = fixture;
   await login(page, 'member01');
   await enter(page, `?fixture=${id}`);
-  const price = page
-    .locator('#board')
-    .getByRole('button', { name: new RegExp(`^${fixture.home} 승, 배당`) })
-    .first();
-  await press(price);
+  await press(homePrice(page, fixture.home));
   await openSlip(page);
   const token = await tokenOf(page);
   const before = (await member(server, token)).emoney;

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { press } from './press.ts';
 import type { TestServer } from './server.ts';
-import { type FixtureView, moveClock, serverNow } from './site.ts';
+import { type FixtureView, moveClock, must, serverNow } from './site.ts';
 import { expect } from './test.ts';
 
 const SECOND = 1_000;
 /** Shorter than the delay of a bet in play and than a break in betting. */
-export const STEP = 15 * SECOND;
+const STEP = 15 * SECOND;
 
 export interface InPlayFixture extends FixtureView {
   sport: string;
@@ -72,3 +72,27 @@ export async function enter(page: Page, query = ''): Promise<void> {
 /** Whether a match has a market that is open. */
 export const isOpen = ({ fixture }: Detail): boolean =>
   fixture.markets.some(({ status }) => status === 1);
+
+/** Sets a scenario up (docs/scenarios.md), on the named match or the one that the server chooses, and returns that match. */
+export async function stage(server: TestServer, id: string, fixtureId?: string): Promise<Detail> {
+  const query = fixtureId === undefined ? '' : `?fixture=${fixtureId}`;
+  const response = await fetch(`${server.url}/__scenario/${id}${query}`, { method: 'POST' });
+  expect(response.status, id).toBe(200);
+  const { to } = (await response.json()) as { to: string };
+  const staged = must(new URL(to, server.url).searchParams.get('fixture'), 'match');
+  return detail(server, staged);
+}
+
+/** Odds of the home side to win, hundredths; undefined where nobody is offered to win. */
+export function homeOdds({ fixture }: Detail): number | undefined {
+  const winner = fixture.markets.find(({ typeId }) => typeId === 1);
+  return winner?.selections.find(({ outcome }) => outcome === '1')?.odds;
+}
+
+/** The first price of the page for the home side to win. */
+export function homePrice(page: Page, home: string): Locator {
+  return page
+    .locator('#board')
+    .getByRole('button', { name: new RegExp(`^${home} 승, 배당`) })
+    .first();
+}

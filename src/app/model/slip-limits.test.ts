@@ -19,7 +19,8 @@ const setting = {
     prematch: limits,
     european: limits,
     inPlay: limits,
-    rounds: limits,
+    mini: limits,
+    virtual: limits,
   },
   ...{ bonusTiers: [], lowOddsLimit: 130 },
 };

@@ -1,2 +1,1 @@
-export { SwitchAccountButton } from './ui/switch-account-button';
 export { LogoutButton, type LogoutButtonProps } from './ui/logout-button';

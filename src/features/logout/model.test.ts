@@ -4,7 +4,7 @@ import { $member, logoutClicked } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { accountSwitchRequested, logoutRequested } from './model';
+import { logoutRequested } from './model';
 
 function scopeOf(kind: keyof typeof memberKinds, answer: boolean) {
   return makeScope({
@@ -23,17 +23,5 @@ it.each([
   const scope = scopeOf(kind, answer);
   const calls = watchCalls(scope, logoutClicked);
   await allSettled(logoutRequested, { scope });
-  expect(calls).toHaveLength(times);
-});
-
-it.each([
-  ['manager', true, 1],
-  ['admin', true, 1],
-  ['admin', false, 0],
-  ['gs', true, 0],
-] as const)('%s who answers %s changes the account %i times', async (kind, answer, times) => {
-  const scope = scopeOf(kind, answer);
-  const calls = watchCalls(scope, logoutClicked);
-  await allSettled(accountSwitchRequested, { scope });
   expect(calls).toHaveLength(times);
 });

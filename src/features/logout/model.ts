@@ -1,16 +1,13 @@
 import { combine, createEffect, createEvent, sample } from 'effector';
-import { $isAdmin, $isLoggedIn, $isStaff, logoutClicked } from '@/entities/member';
+import { $isAdmin, $isLoggedIn, logoutClicked } from '@/entities/member';
 import { askConfirmFx } from '@/shared/lib/alerts';
 import { messages } from './ui/messages';
 
 /** The member wants to leave; asked once more, because a slip or a page may be open. */
 export const logoutRequested = createEvent();
 
-/** Staff whose one page is not there yet want to come in as somebody else. */
-export const accountSwitchRequested = createEvent();
-
-const confirmFx = createEffect((text: string) =>
-  askConfirmFx({ text, confirmLabel: messages.logout }),
+const confirmFx = createEffect(() =>
+  askConfirmFx({ text: messages.confirm, confirmLabel: messages.logout }),
 );
 
 /** Admins (type 1, role 10) are shown no way out. */
@@ -22,13 +19,6 @@ export const $canLogout = combine(
 sample({
   clock: logoutRequested,
   filter: $canLogout,
-  fn: () => messages.confirm,
-  target: confirmFx,
-});
-sample({
-  clock: accountSwitchRequested,
-  filter: $isStaff,
-  fn: () => messages.switchConfirm,
   target: confirmFx,
 });
 sample({ clock: confirmFx.doneData, filter: Boolean, fn: () => undefined, target: logoutClicked });

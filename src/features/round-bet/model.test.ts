@@ -4,8 +4,9 @@ import { makeRoundBet } from '@/entities/bet/testing';
 import { betsSeen } from '@/entities/bet';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
-import { $pick, gameOpened, selectionPressed } from '@/entities/round';
+import { $pick, gameOpened, pickDropped, selectionPressed } from '@/entities/round';
 import { makeEvents, makeSetting, sampleNow } from '@/entities/round/testing';
+import { siteChanged } from '@/entities/setting';
 import { $account } from '@/entities/slip';
 import { $betSetting } from '@/entities/slip/testing';
 import type { FakeCall } from '@/shared/api/testing';
@@ -13,13 +14,35 @@ import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { makeScope } from '@/shared/lib/test-scope';
-import { $canSubmit, $failure, $maxStake, $notices, $payout, $recentBets, $stake } from './model';
+import {
+  $canSubmit,
+  $failure,
+  $limits,
+  $maxStake,
+  $mode,
+  $notices,
+  $payout,
+  $recentBets,
+  $stake,
+} from './model';
 import { fixChosen, maxStakeChosen, stakeAdded, stakeChanged, submitClicked } from './model';
 
 const account = { id: 'mem_1', balance: 900_000, currency: 'KRW', level: 3 };
-const rounds = {
+const mini = {
   ...{ minStake: 5_000, maxStake: 1_000_000, maxPayout: 3_000_000 },
   ...{ maxTotalOdds: 50_000, maxLegs: 1, maxFixturePicks: 1 },
+};
+const virtual = { ...mini, maxStake: 700_000 };
+/** What the server says once admins have set other limits. */
+const betSetting = {
+  ...{ currency: 'KRW', oddsPolicy: 'higher', bonusTiers: [], lowOddsLimit: 130 },
+  ...{
+    prematch: mini,
+    european: mini,
+    inPlay: mini,
+    virtual,
+    mini: { ...mini, maxStake: 600_000 },
+  },
 };
 const placed = { status: 201, body: makeRoundBet() };
 
@@ -31,6 +54,8 @@ async function picked(
   const api = createFakeApi({
     'GET /settingMinigame/213': { body: makeSetting(213) },
     'GET /minigame/events': { body: makeEvents(213) },
+    'GET /settingMinigame/721': { body: makeSetting(721) },
+    'GET /bet/setting': { body: betSetting },
     'POST /minigame/bet': (call) => {
       sent.push({ key: call.headers.get('Idempotency-Key'), body: call.body });
       return answer(call);
@@ -39,7 +64,7 @@ async function picked(
   const scope = makeScope({
     values: [
       ...[[$api, api] as const, [$now, sampleNow] as const, [$account, member] as const],
-      [$betSetting, member && { rounds }],
+      [$betSetting, member && { mini, virtual }],
     ],
   });
   await allSettled(gameOpened, { scope, params: 213 });
@@ -78,6 +103,23 @@ describe('the stake', () => {
     await stake(10_000);
     await submit();
     expect(sent).toEqual([]);
+  });
+
+  it('goes by the limits of the kind of game', async () => {
+    const { scope } = await picked();
+    expect([scope.getState($mode), scope.getState($limits).maxStake]).toEqual(['mini', 1_000_000]);
+    await allSettled(gameOpened, { scope, params: 721 });
+    expect([scope.getState($mode), scope.getState($limits).maxStake]).toEqual(['virtual', 700_000]);
+  });
+
+  it('goes by other limits as soon as they are set and there is a pick', async () => {
+    const { scope, press } = await picked();
+    const set = { siteNoticeFlg: false, joinStartEndFlg: false };
+    await allSettled(pickDropped, { scope });
+    await allSettled(siteChanged, { scope, params: set });
+    expect(scope.getState($limits).maxStake).toBe(1_000_000);
+    await press('odd');
+    expect(scope.getState($limits).maxStake).toBe(600_000);
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
+import { type BetLimits, DEFAULT_LIMITS } from '#rules/limits.ts';
 import { payoutOf } from '#rules/money.ts';
-import { gamePath } from '#rules/rounds/round.ts';
+import { gamePath, roundModeOf } from '#rules/rounds/round.ts';
 import { roundLimitsFor } from '#rules/rounds/limits.ts';
 import { refusalFixes } from '#rules/refusals.ts';
 import { checkStake } from '#rules/slip.ts';
+import type { RoundMode } from '#rules/slip-mode.ts';
 import { stakeWithin } from '#rules/slip-price.ts';
 import { betsSeen, createBetList } from '@/entities/bet';
 import { $isLoggedIn, sessionLost } from '@/entities/member';
@@ -18,10 +20,12 @@ import {
   pickRepriced,
   type RoundPick,
 } from '@/entities/round';
+import { siteChanged } from '@/entities/setting';
 import {
   $account,
   $currency,
   $roundLimits,
+  betSettingRequested,
   type Refusal,
   stakeUnit,
   toRefusal,
@@ -40,7 +44,8 @@ import { messages } from './ui/messages';
 export type SlipFix = { kind: 'stake'; stake: number } | { kind: 'odds'; odds: number };
 
 const shownBets = 6;
-const guestLimits = roundLimitsFor({ level: 1, currency: 'KRW', rate: 1 });
+const guest = { level: 1, currency: 'KRW', rate: 1 } as const;
+const guestLimits = roundLimitsFor({ ...guest, mode: 'mini' }, DEFAULT_LIMITS);
 
 /** Open while the bar is drawn, and while the slip is a column beside the page. */
 export const BarGate = createGate();
@@ -70,11 +75,31 @@ export const $isSheetOpen = createStore(false)
   .on(sheetOpened, () => true)
   .reset(sheetClosed, pickDropped);
 
+/** The mode of bets on the game that is shown. */
+export const $mode = $game.map((game): RoundMode => (game === null ? 'mini' : roundModeOf(game)));
 /** A guest sees those of an ordinary member. */
-export const $limits = combine([$roundLimits, $setting] as const, ([own, setting]) => {
-  if (own || !setting) return own ?? guestLimits;
-  const { minStake, maxStake, maxPayout } = setting;
-  return { ...guestLimits, minStake, maxStake, maxPayout };
+export const $limits = combine(
+  [$roundLimits, $mode, $setting] as const,
+  ([own, mode, setting]): BetLimits => {
+    if (own) return own[mode];
+    if (!setting) return guestLimits;
+    const { minStake, maxStake, maxPayout } = setting;
+    return { ...guestLimits, minStake, maxStake, maxPayout };
+  },
+);
+// Admins may have set others. Asked for with a pick: else everybody at a table would ask at once.
+const $areLimitsOld = createStore(false)
+  .on(siteChanged, (areOld, change) => areOld || 'siteNoticeFlg' in change)
+  .reset(betSettingRequested);
+const $areLimitsDue = combine(
+  [$areLimitsOld, $pick, $account] as const,
+  ([areOld, pick, account]) => areOld && pick !== null && account !== null,
+);
+sample({
+  clock: $areLimitsDue,
+  filter: (areDue) => areDue,
+  fn: () => undefined,
+  target: betSettingRequested,
 });
 const $price = $pick.map((pick) => ({ totalOdds: pick?.odds ?? 0, lines: [pick?.odds ?? 0] }));
 /** The stake of the button for the highest one, in whole units of the field. */

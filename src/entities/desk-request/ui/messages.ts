@@ -59,6 +59,10 @@ const limitGroups = {
   european: '일반 회원 유럽형',
   europeanVip: 'G·GS 회원 유럽형',
   inPlay: '라이브 베팅',
+  mini: '일반 회원 미니게임',
+  miniVip: 'G·GS 회원 미니게임',
+  virtual: '일반 회원 가상게임',
+  virtualVip: 'G·GS 회원 가상게임',
 } as const;
 
 const settings = {

@@ -27,7 +27,9 @@ export const messages = {
   betStates,
   attachedBet: '첨부한 베팅',
   betAbout: ({ legs, system, mode }: Pick<PostBet, 'legs' | 'system' | 'mode'>) =>
-    [system ? '시스템' : formatFolders(legs.length), slipModes[mode]].join(' · '),
+    [system ? '시스템' : formatFolders(legs.length), ...(mode ? [slipModes[mode]] : [])].join(
+      ' · ',
+    ),
   totalOdds: '총 배당',
   stake: '베팅금액',
   stakeHidden: '비공개',

@@ -1,17 +1,26 @@
+import type { RoundMode } from '#rules/slip-mode.ts';
 import { type Currency, formatMoney, formatOdds } from '@/shared/lib/format';
 import { moneyWith } from '@/shared/lib/particle';
 
+const titles: Readonly<Record<RoundMode, string>> = {
+  mini: '미니게임 베팅카트',
+  virtual: '가상게임 베팅카트',
+};
+const single: Readonly<Record<RoundMode, string>> = {
+  mini: '미니게임은 한 번에 한 가지만 담을 수 있습니다.',
+  virtual: '가상게임은 경기마다 한 가지만 담을 수 있습니다.',
+};
+
 export const messages = {
-  title: '베팅카트',
+  titles,
   count: (count: number) => `선택 ${count}건`,
-  open: '베팅카트 열기',
-  close: '베팅카트 닫기',
+  open: (mode: RoundMode) => `${titles[mode]} 열기`,
+  close: (mode: RoundMode) => `${titles[mode]} 닫기`,
   clear: '전체삭제',
   drop: '선택 빼기',
   empty: '베팅할 항목을 선택해주세요.',
-  emptyText: '미니게임은 한 번에 한 가지만 담을 수 있습니다.',
-  single: '미니게임은 한 번에 한 가지만 담을 수 있습니다. 다른 칸을 누르면 새 선택으로 교체됩니다.',
-  singleEvent: '경기마다 한 가지만 담을 수 있습니다. 다른 칸을 누르면 새 선택으로 교체됩니다.',
+  emptyTexts: single,
+  single: (mode: RoundMode) => `${single[mode]} 다른 칸을 누르면 새 선택으로 교체됩니다.`,
   inRound: (round: string, what: string) => `${round} · ${what}`,
   closed: (round: string) => `${round}가 마감되었습니다.`,
   move: (round: string) => `${round}로 담기`,

@@ -10,6 +10,7 @@ import { formatAmount } from '@/shared/lib/format';
 import { stakeText } from '../lib/stakes';
 import {
   $isSheetOpen,
+  $mode,
   $payout,
   $stake,
   BarGate,
@@ -34,12 +35,12 @@ function Clear() {
 
 function SlipColumn() {
   useGate(ColumnGate);
-  const pick = useUnit($pick);
+  const [pick, mode] = useUnit([$pick, $mode]);
   const count = pick === null ? 0 : 1;
   return (
-    <section className={styles.column} aria-label={messages.title}>
+    <section className={styles.column} aria-label={messages.titles[mode]}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{messages.title}</h2>
+        <h2 className={styles.title}>{messages.titles[mode]}</h2>
         <Badge tone="solid" round>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
@@ -59,8 +60,8 @@ function SlipColumn() {
 
 function SlipBar() {
   useGate(BarGate);
-  const { pick, stake, payout, currency, onOpen } = useUnit({
-    pick: $pick,
+  const { pick, mode, stake, payout, currency, onOpen } = useUnit({
+    ...{ pick: $pick, mode: $mode },
     stake: $stake,
     payout: $payout,
     currency: $currency,
@@ -89,14 +90,14 @@ function SlipBar() {
           </>
         )}
       </span>
-      <VisuallyHidden>{messages.open}</VisuallyHidden>
+      <VisuallyHidden>{messages.open(mode)}</VisuallyHidden>
     </button>
   );
 }
 
 function SlipSheet() {
-  const { pick, isOpen, onClose } = useUnit({
-    pick: $pick,
+  const { pick, mode, isOpen, onClose } = useUnit({
+    ...{ pick: $pick, mode: $mode },
     isOpen: $isSheetOpen,
     onClose: sheetClosed,
   });
@@ -108,8 +109,8 @@ function SlipSheet() {
         open={isOpen}
         onClose={onClose}
         side="bottom"
-        title={messages.title}
-        closeLabel={messages.close}
+        title={messages.titles[mode]}
+        closeLabel={messages.close(mode)}
         headerExtra={<Clear />}
         footer={<RoundForm />}
       >

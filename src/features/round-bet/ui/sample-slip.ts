@@ -13,6 +13,8 @@ import { $stake } from '../model';
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
 
 interface Given {
+  gameId?: number;
+  market?: string;
   /** Nothing is picked without it. */
   selection?: string;
   stake?: number | null;
@@ -21,16 +23,18 @@ interface Given {
   after?: number;
 }
 
-/** A scope for stories at the table of EOS powerball, with a pick on its slip. */
-export function slipScope({ selection, stake = null, isMember = true, after = 0 }: Given = {}) {
+/** A scope for stories at a table, unless told otherwise that of EOS powerball, with a pick on its slip. */
+export function slipScope(given: Given = {}) {
+  const { gameId = 213, market = 'p-oe', selection } = given;
+  const { stake = null, isMember = true, after = 0 } = given;
   const bets = [
     makeRoundBet(),
     makeRoundBet({ round: 373, result: 2 }, { id: 'bet_373', label: 2, payout: 19_500 }),
     makeRoundBet({ round: 371, result: 1 }, { id: 'bet_371', label: 1, payout: 0 }),
   ];
   const api = createFakeApi({
-    'GET /settingMinigame/213': { body: makeSetting(213) },
-    'GET /minigame/events': { body: makeEvents(213) },
+    [`GET /settingMinigame/${gameId}`]: { body: makeSetting(gameId) },
+    'GET /minigame/events': { body: makeEvents(gameId) },
     'GET /bet': { body: { data: bets, nextCursor: null } },
   });
   const scope = makeScope({
@@ -40,9 +44,8 @@ export function slipScope({ selection, stake = null, isMember = true, after = 0 
       [$account, isMember ? account : null],
     ],
   });
-  void allSettled(gameOpened, { scope, params: 213 }).then(() => {
-    if (selection)
-      void allSettled(selectionPressed, { scope, params: { market: 'p-oe', selection } });
+  void allSettled(gameOpened, { scope, params: gameId }).then(() => {
+    if (selection) void allSettled(selectionPressed, { scope, params: { market, selection } });
     if (after > 0) void allSettled($now, { scope, params: sampleNow + after });
   });
   return scope;

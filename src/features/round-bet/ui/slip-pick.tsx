@@ -16,7 +16,7 @@ import { failureAdvice } from '@/shared/copy';
 import { IconClose, IconMinigame, IconWarning } from '@/shared/icons';
 import { formatOdds } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { $failure, $notices, fixChosen, type SlipFix } from '../model';
+import { $failure, $mode, $notices, fixChosen, type SlipFix } from '../model';
 import { messages } from './messages';
 import * as styles from './round-slip.css';
 
@@ -90,12 +90,12 @@ function Notices() {
 
 /** The pick with what is to be known of it; without one what to do. */
 export function SlipPick() {
-  const [pick, onDrop] = useUnit([$pick, pickDropped]);
+  const [pick, mode, onDrop] = useUnit([$pick, $mode, pickDropped]);
   if (pick === null)
     return (
       <EmptyState
         title={messages.empty}
-        text={messages.emptyText}
+        text={messages.emptyTexts[mode]}
         icon={<IconMinigame size={28} />}
       />
     );
@@ -120,7 +120,7 @@ export function SlipPick() {
       </div>
       <ClosedNotice />
       <Notices />
-      <p className={styles.note}>{card ? messages.singleEvent : messages.single}</p>
+      <p className={styles.note}>{messages.single(mode)}</p>
     </>
   );
 }

@@ -75,7 +75,7 @@ describe('betting the same again', () => {
       makePick({ typeId: 2, line: 250, outcome: 'Over', marketKind: 'total', isEuropean: true }),
     ];
     const pair = legs.map((pick) => ({ leg: makeBetLeg(), pick }));
-    const joint = [{ legs: [0, 1], odds: 264 }];
+    const joint = [{ legs: [0, 1], odds: 264, factors: [{ legs: [0, 1], factor: 8_081 }] }];
     const old = { ...bet, bonusFolders: null, joint };
     const scope = makeScope({ values: [[rebet.$data, { bet: old, legs: pair }]] });
     await allSettled(rebetConfirmed, { scope });

@@ -84,7 +84,7 @@ export const messages = {
   rebetNone: '지금 다시 베팅할 수 있는 경기가 없습니다.',
   rebetFailed: '현재 배당을 불러오지 못했습니다. 다시 시도해주세요.',
   rebetAdd: (count: number) => `${count}경기 담기`,
-  rebetJoint: '같은 경기의 선택은 베팅카트에서 합산 배당을 다시 확인합니다.',
+  rebetJoint: '같은 경기의 선택은 베팅카트에서 조합 배당을 다시 확인합니다.',
   rebetReplaces: '베팅카트에 담긴 경기는 새 선택으로 교체됩니다.',
   rebetBonus: (folders: number, factor: string) => `${folders}폴더 보너스 ${factor}배 적용`,
   bonusTerm: '보너스',

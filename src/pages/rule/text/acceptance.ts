@@ -7,6 +7,7 @@ import {
 import { isStoppedByGoal } from '#rules/in-play.ts';
 import { type GroupLimits, type LevelLimits, MAX_LEGS, VIP_LEVELS } from '#rules/limits.ts';
 import { MAX_TOTAL_ODDS } from '#rules/odds.ts';
+import { ROUND_BETS } from '#rules/rounds/limits.ts';
 import { SPORTS, type SportKey } from '#rules/sports.ts';
 import { levelName } from '@/entities/member';
 import { formatCount, formatOdds, formatWon } from '@/shared/lib/format';
@@ -43,13 +44,7 @@ function delayRows(): string[][] {
 }
 
 /** How bets are taken: odds, delay, limits as they are set, bonus, combinations. */
-export const acceptanceSections = ({
-  ordinary,
-  vip,
-  european,
-  europeanVip,
-  inPlay,
-}: LevelLimits): readonly RuleSection[] => [
+export const acceptanceSections = (limits: LevelLimits): readonly RuleSection[] => [
   {
     id: 'acceptance',
     title: '베팅 접수',
@@ -139,21 +134,26 @@ export const acceptanceSections = ({
         caption: '회원별 베팅 한도 (원)',
         head: ['구분', '최소 베팅금액', '최대 베팅금액', '최대 당첨금액'],
         rows: [
-          limitRow('일반 회원', ordinary),
-          limitRow(`${vipNames} 회원`, vip),
-          limitRow('일반 회원의 유럽형 베팅', european),
-          limitRow(`${vipNames} 회원의 유럽형 베팅`, europeanVip),
-          limitRow('라이브가 포함된 베팅', inPlay),
+          limitRow('일반 회원', limits.ordinary),
+          limitRow(`${vipNames} 회원`, limits.vip),
+          limitRow('일반 회원의 유럽형 베팅', limits.european),
+          limitRow(`${vipNames} 회원의 유럽형 베팅`, limits.europeanVip),
+          limitRow('라이브가 포함된 베팅', limits.inPlay),
+          limitRow('일반 회원의 미니게임 베팅', limits.mini),
+          limitRow(`${vipNames} 회원의 미니게임 베팅`, limits.miniVip),
+          limitRow('일반 회원의 가상게임 베팅', limits.virtual),
+          limitRow(`${vipNames} 회원의 가상게임 베팅`, limits.virtualVip),
         ],
         numeric: [1, 2, 3],
       },
       {
         kind: 'list',
         items: [
-          `총 배당률은 ${formatOdds(MAX_TOTAL_ODDS)}배, 선택은 ${MAX_LEGS}폴더까지입니다.`,
+          `스포츠와 라이브의 총 배당률은 ${formatOdds(MAX_TOTAL_ODDS)}배, 선택은 ${MAX_LEGS}폴더까지입니다.`,
+          `미니게임과 가상게임은 한 번에 하나만 선택하실 수 있으며, 한 회차(경기)에 ${ROUND_BETS}건까지 베팅하실 수 있습니다.`,
           '유럽형 베팅에 라이브가 포함되면 두 한도 가운데 더 엄격한 쪽을 적용합니다.',
-          `최대 당첨금액을 넘는 베팅은 접수하지 않습니다. 당첨금을 나중에 줄이지 않습니다. 예를 들어 일반 회원이 총 배당률 ${formatOdds(sampleOdds)}배에 베팅할 수 있는 금액은 ${formatWon(Math.min(ordinary.maxStake, stakeUnder(ordinary.maxPayout, sampleOdds)))}까지입니다.`,
-          'USD 회원의 한도는 위 금액을 그날의 환율로 나누고 1달러 미만을 버린 값입니다.',
+          `최대 당첨금액을 넘는 베팅은 접수하지 않습니다. 당첨금을 나중에 줄이지 않습니다. 예를 들어 일반 회원이 총 배당률 ${formatOdds(sampleOdds)}배에 베팅할 수 있는 금액은 ${formatWon(Math.min(limits.ordinary.maxStake, stakeUnder(limits.ordinary.maxPayout, sampleOdds)))}까지입니다.`,
+          'USD 회원의 한도는 위 금액을 그날의 환율로 나누고 1달러 미만을 버린 값입니다. 미니게임과 가상게임의 최소 베팅금액은 5달러부터입니다.',
         ],
       },
     ],
@@ -192,10 +192,12 @@ export const acceptanceSections = ({
         kind: 'list',
         items: [
           '스포츠와 라이브에서는 한 베팅에 한 경기에서 하나만 선택하실 수 있습니다. 한 경기의 승무패·핸디캡·언더오버는 서로 관련된 결과라 배당을 그대로 곱할 수 없기 때문입니다.',
-          '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 교체됩니다.',
+          '같은 경기의 같은 유형에서 다른 쪽을 고르면 먼저 고른 선택이 새 선택으로 교체됩니다. 유럽형에서는 같은 기준점의 다른 쪽만 교체됩니다.',
           '같은 경기의 다른 유형을 고르면 사유를 알려 드리고, 기존 선택과 바꿀지 여쭙습니다.',
-          '유럽형에서는 종류(승무패, 승패, 핸디캡, 언더오버, 기타)가 서로 다른 항목을 합산 배당으로 함께 담으실 수 있습니다. 합산 배당은 함께 적중할 가능성으로 정해지며, 모두 적중해야 당첨됩니다.',
-          '합산 배당의 선택 중 미적중 없이 적중특례가 하나라도 있으면 그 경기는 1.00배로 처리됩니다. 보너스 배당과 시스템, 캐시아웃은 함께 이용하실 수 없습니다.',
+          '유럽형에서는 종류(승무패, 승패, 핸디캡, 언더오버, 기타)가 서로 다른 항목을 같은 경기 조합 배당으로 함께 담으실 수 있습니다. 함께 적중할 수 없거나 하나가 적중하면 다른 하나도 정해지는 선택은 함께 담으실 수 없습니다.',
+          '같은 경기 조합 배당은 선택한 배당의 곱에 조합 계수를 곱한 값입니다. 계수는 선택이 서로 얼마나 관련되어 있는지로 정해지고, 접수할 때의 값이 끝까지 적용됩니다. 최대 99.00배입니다.',
+          '정산은 각 선택의 결과(적중은 배당, 반적중은 배당의 절반과 0.50, 적중특례는 1.00, 반미적중은 0.50)를 곱하고 같은 계수를 곱합니다. 경기 중단·취소처럼 경기로 결정되지 않은 선택은 빼고, 남은 선택들의 계수로 정산합니다. 하나만 남으면 그 선택의 배당으로 정산합니다.',
+          '한 경기의 조합은 한 폴더로 계산합니다. 보너스 배당과 시스템, 캐시아웃은 함께 이용하실 수 없습니다.',
         ],
       },
     ],

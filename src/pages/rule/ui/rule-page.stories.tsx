@@ -43,6 +43,7 @@ export const OtherLimits: Story = {
                 { group: 'european', ...DEFAULT_LIMITS.european },
                 { group: 'europeanVip', ...DEFAULT_LIMITS.europeanVip },
                 { group: 'inPlay', ...DEFAULT_LIMITS.inPlay },
+                { group: 'mini', ...DEFAULT_LIMITS.mini, maxStake: 800_000 },
               ],
             },
           ],
@@ -53,5 +54,7 @@ export const OtherLimits: Story = {
     const limits = await canvas.findByRole('region', { name: '회원별 베팅 한도 (원)' });
     await expect(ordinary(limits)).toHaveTextContent('4,000,000');
     await expect(within(ordinary(limits)).queryByText('5,000,000')).toBeNull();
+    const mini = within(limits).getByRole('row', { name: /^일반 회원의 미니게임 베팅/ });
+    await expect(mini).toHaveTextContent('800,000');
   },
 };

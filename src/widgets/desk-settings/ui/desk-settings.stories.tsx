@@ -98,7 +98,7 @@ export const Bonus: Story = {
   },
 };
 
-/** Slips in play have no withdrawals. */
+/** Slips in play and bets on rounds have no withdrawals. */
 export const Limits: Story = {
   play: async ({ canvas }) => {
     const block = within(await canvas.findByRole('region', { name: '등급별 한도' }));
@@ -110,6 +110,9 @@ export const Limits: Story = {
     await expect(block.getByLabelText('새 하루 환전')).toHaveValue('50000000');
     await choose(block.getByLabelText('바꿀 대상'), 'inPlay');
     await expect(block.getByLabelText('새 최대 베팅')).toHaveValue('3000000');
+    await expect(block.queryByLabelText('새 하루 환전')).toBeNull();
+    await choose(block.getByLabelText('바꿀 대상'), 'miniVip');
+    await expect(block.getByLabelText('새 최대 베팅')).toHaveValue('2000000');
     await expect(block.queryByLabelText('새 하루 환전')).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ const columns: readonly TableColumn<GroupLimits>[] = [
   ),
 ];
 
-/** What members of each group of levels may stake, win and withdraw now, and what European slips and slips in play may. */
+/** What members of each group of levels may stake, win and withdraw now, and what their European slips, slips in play and bets on rounds may. */
 function LimitTable({ limits }: LimitBlockProps) {
   return (
     <Table

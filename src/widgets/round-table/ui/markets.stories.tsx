@@ -17,8 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 const closing = sampleNow + 45_000;
+/** A round later: matches are named by their round, and a page has no two of one name. */
+const later = sampleNow + 180_000;
 const games = [
-  ...[233, 301, 304, 303, 501, 502, 254, 406, 701, 711, 721].map((id) => ({ id })),
+  ...[233, 301, 304, 303, 501, 502, 254, 406, 701].map((id) => ({ id })),
+  { id: 711, at: later },
+  { id: 721 },
   { id: 301, showsChances: true },
   { id: 105, at: closing },
 ];
