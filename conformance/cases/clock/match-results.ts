@@ -99,7 +99,8 @@ export async function checkMatchResult(
     const shown = results.get(selectionId);
     t.holds(read, shown !== undefined, `the market of ${selectionId}`, markets.length);
     // Corrected scores may tell no more who scored first: then a bet keeps the result it had.
-    const isTold = shown !== undefined && isDecided(shown.result as LegResult);
+    const isTold =
+      shown !== undefined && (!own.isCorrected || isDecided(shown.result as LegResult));
     if (isTold && isDeepStrictEqual(shown.offerScore, offerScore))
       t.same(read, `the result of ${selectionId}`, shown, { line, offerScore, result });
   }
