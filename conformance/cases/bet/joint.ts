@@ -77,11 +77,15 @@ export async function notQuoted(
   t.holds(answer as Answer<unknown>, found, code, refusals);
 }
 
+/** A win brings one goal by itself. */
+const TWO_GOALS = 150;
+
 const isWinAndOver = (one: Offer, other: Offer) =>
   one.market.typeId === WINNER &&
   outcomeOf(one) === '1' &&
   other.market.typeId === TOTAL &&
-  outcomeOf(other) === 'Over';
+  outcomeOf(other) === 'Over' &&
+  (other.market.line ?? 0) >= TWO_GOALS;
 
 /** A win and many goals of one match, at the price that the server gives. */
 export async function quotedPair(

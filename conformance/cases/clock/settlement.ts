@@ -1,9 +1,9 @@
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { OFFERED_SPORTS } from '#rules/markets/offered-sports.ts';
 import type { SportKey } from '#rules/sports.ts';
-import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried, type Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
+import type { Session } from '../../site/site.ts';
 import { checkMoney, checkSummary, moneyWithoutBets, readHistory } from '../bet/history.ts';
 import {
   type Bet,
@@ -25,6 +25,7 @@ import {
   placeSingles,
   readScores,
   type Scores,
+  finishes,
   untilFinished,
   withSidesTurned,
 } from './settled.ts';
@@ -105,6 +106,37 @@ async function foldersOf(t: CaseContext): Promise<Offer[]> {
   return offers.slice(0, FOLDERS);
 }
 
+interface PlayedBets {
+  /** That of the singles, and of the first leg of the multiple. */
+  fixture: Offer['fixture'];
+  singles: Bet[];
+  multiple: Bet;
+  /** What the member had before. */
+  before: Awaited<ReturnType<typeof moneyWithoutBets>>;
+}
+
+/** Bets on the next football matches, once all of them have been played: with others where one was put off or stopped. */
+async function playedBets(t: CaseContext): Promise<PlayedBets> {
+  for (let round = 0; round < 2; round += 1) {
+    // A round outlasts a session.
+    const as = await sessionOf(t, 'other');
+    const offers = await foldersOf(t);
+    const fixtures = offers.map((offer) => offer.fixture);
+    const [fixture] = fixtures;
+    if (!fixture) notTried('no football match');
+    const before = await moneyWithoutBets(t, as);
+    const singles = await placeSingles(t, as, fixture.id);
+    const { minStake } = (await limitsOf(t, as)).prematch;
+    const placed = await place(t, as, slipOf(offers, minStake, { bonusFolders: FOLDERS }));
+    t.want(placed, 201);
+    await moveTo(t, Math.max(...fixtures.map(({ startsAt }) => startsAt)) + MATCH_MS);
+    const played = [];
+    for (const { id } of fixtures) played.push(await finishes(t, id));
+    if (played.every(Boolean)) return { fixture, singles, multiple: placed.body, before };
+  }
+  return notTried('of two times three football matches one has not finished');
+}
+
 /** Holds the next match of a sport, from singles to a corrected result. */
 function settledSport(key: SportKey): Case {
   return defineCase({
@@ -140,12 +172,6 @@ export const settlementCases: readonly Case[] = [
     needs: ['manualClock', 'other'],
     phase: 'switches',
     async run(t) {
-      const as = await sessionOf(t, 'other');
-      const offers = await foldersOf(t);
-      const fixtures = offers.map(({ fixture }) => fixture);
-      const [fixture] = fixtures;
-      if (!fixture) notTried('no football match');
-      const { id: fixtureId } = fixture;
       const admin = () => sessionOf(t, 'admin');
       const correct = (id: string, scores: Scores) => correctScores(t, id, scores);
       const preview = async (id: string, scores: Scores | null) =>
@@ -155,21 +181,18 @@ export const settlementCases: readonly Case[] = [
           body: { scores },
         });
       const [first] = RESULTS.map(scoresOf);
-      t.check(await correct(fixtureId, first ?? {}), 'INVALID_STATE', 'before its end');
+      const next = (await foldersOf(t))[0]?.fixture.id ?? '';
+      t.check(await correct(next, first ?? {}), 'INVALID_STATE', 'before its end');
       t.check(await correct('nosuchfixture', first ?? {}), 'NOT_FOUND');
-      t.check(await preview(fixtureId, first ?? {}), 'INVALID_STATE', 'before its end');
+      t.check(await preview(next, first ?? {}), 'INVALID_STATE', 'before its end');
       t.check(await preview('nosuchfixture', null), 'NOT_FOUND');
 
-      const before = await moneyWithoutBets(t, as);
-      const singles = await placeSingles(t, as, fixtureId);
-      const { minStake } = (await limitsOf(t, as)).prematch;
-      const placed = await place(t, as, slipOf(offers, minStake, { bonusFolders: FOLDERS }));
-      t.want(placed, 201);
-      const bets = [...singles, placed.body];
-      await moveTo(t, Math.max(...fixtures.map(({ startsAt }) => startsAt)) + MATCH_MS);
-      for (const { id } of fixtures) await untilFinished(t, id);
+      const { fixture, singles, multiple, before } = await playedBets(t);
+      const { id: fixtureId } = fixture;
+      const bets = [...singles, multiple];
       const scores = await readScores(t, fixtureId);
       const member = await sessionOf(t, 'other');
+      const { minStake } = (await limitsOf(t, member)).prematch;
       await checkSettled(t, member, { bets, fixture, scores });
       await checkMoney(t, member, before);
       await checkSummary(t, member);
@@ -189,7 +212,7 @@ export const settlementCases: readonly Case[] = [
       await checkCounts(t, fixtureId);
       await checkVoid(t, { bets, fixtureId, member });
       await checkMoney(t, member, before);
-      const { id: betId } = placed.body;
+      const { id: betId } = multiple;
       t.check(await t.call('cancelBet', { as: member, path: { betId } }), 'INVALID_STATE');
       const reader = await openReader(t, 'me', member);
       await reader.caughtUp();

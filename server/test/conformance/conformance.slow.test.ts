@@ -42,7 +42,6 @@ const UNREACHED = [
   'getTetherDepositUrl BLOCKED',
   'launchCasinoGame BLOCKED',
   'login UNAVAILABLE',
-  'openGame NOT_READY',
   'placeBet EMPTY_SLIP',
   'placeBet FIXTURE_PICKS',
   'placeBet UNAVAILABLE',

@@ -38,7 +38,20 @@ function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
 /** Any two of what is offered, most often of two matches, and now and then of one. */
 function jointBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
   const legs = offered.map(({ id, ...offer }) => ({ selectionId: id, ...offer }));
-  return fc.record({ legs: fc.shuffledSubarray(legs, { minLength: 2, maxLength: 3 }) });
+  const winner = /^([^.]+)\.1\._\.1$/;
+  const pairs = legs.flatMap((one) => {
+    const fixtureId = winner.exec(one.selectionId)?.[1];
+    const over = legs.filter(({ selectionId, line }) => {
+      return (
+        selectionId.startsWith(`${fixtureId}.2.`) &&
+        selectionId.endsWith('.Over') &&
+        (line ?? 0) >= 150
+      );
+    });
+    return over.map((other) => ({ legs: [one, other] }));
+  });
+  const any = fc.record({ legs: fc.shuffledSubarray(legs, { minLength: 2, maxLength: 3 }) });
+  return pairs.length > 0 ? fc.oneof(any, fc.constantFrom(...pairs)) : any;
 }
 
 /** Slips and pairs of what is offered. */

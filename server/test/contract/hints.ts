@@ -79,13 +79,19 @@ async function columnOf(site: TestApp, sql: string): Promise<string[]> {
 export async function fuzzHints(site: TestApp): Promise<Hints> {
   // Before the member has a message to read.
   const casino = await casinoHints(site);
-  const offered = await site.db.query<Offered>(
-    `select s.id, s.odds, m.line, m.offer_score as "offerScore",
+  const offers = (where: string, most: number) =>
+    site.db.query<Offered>(
+      `select s.id, s.odds, m.line, m.offer_score as "offerScore",
               m.phase = 'inplay' as "inPlay" from selection s join market m on m.id = s.market_id
-     join fixture f on f.id = s.fixture_id
-     where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 order by s.id limit 40`,
-    [site.clock.now() + 6 * 3_600_000],
-  );
+       join fixture f on f.id = s.fixture_id
+       where s.status = 1 and m.status = 1 and m.phase = 'prematch' and f.starts_at > $1 and ${where} order by s.id limit ${most}`,
+      [site.clock.now() + 6 * 3_600_000],
+    );
+  const offered = [
+    ...(await offers('true', 40)),
+    // Wins and many goals of the same matches, for their joint prices.
+    ...(await offers(`f.sport = 'football' and s.id ~ '[.](1[.]_[.]1|2[.][1-3]50[.]Over)$'`, 40)),
+  ];
   const token = await site.login('member01');
   const [first] = offered;
   if (!first) throw new Error('the feed offers nothing');
