@@ -36,8 +36,8 @@ const leg = (typeId: number, outcome: string, more: Partial<LegToSettle> = {}): 
   ...{ typeId, outcome, line: null, offerScore: null },
   ...more,
 });
-const factsOf = (of: LegToSettle, fixture = MATCH) =>
-  legOutcome(of, fixture, undefined, Date.now()).facts;
+const NOW = Date.parse('2024-05-12T03:00:00Z');
+const factsOf = (of: LegToSettle, fixture = MATCH) => legOutcome(of, fixture, undefined, NOW).facts;
 
 const shown = (minute: number, side: 'home' | 'away', scorer?: Participant, isOwnGoal = false) => ({
   goal: {

@@ -40,5 +40,6 @@ it.each([
 it('takes winners and ladders for large, questions with a few answers for small', () => {
   const places = (...typeIds: number[]) => cardPlaces(typeIds.map(find));
   expect(places(1, 7)).toEqual(['half', 'half']);
-  expect(places(17, 5, 16)).toEqual(['third', 'third', 'lastThird']);
+  expect(places(17, 5, 17)).toEqual(['third', 'third', 'lastThird']);
+  expect(places(16, 16)).toEqual(['half', 'half']);
 });

@@ -3,11 +3,11 @@ import type { Card } from './scorers';
 /** Where a card is in a grid of six columns: one of three in a line, the last of them, one of two, or alone. */
 export type CardPlace = 'third' | 'lastThird' | 'half' | 'whole';
 
-/** So few outcomes have room in a third of the line. */
-const FEW = 3;
+/** So few outcomes have room in a third of the line: of three, names of teams are cut. */
+const FEW = 2;
 const ABREAST = 3;
 
-/** Yes or no, odd or even, who scores first: a question beside the winner, with a few answers and no lines. */
+/** Yes or no, odd or even: a question beside the winner, with a few answers and no lines. */
 function isSmall(card: Card): boolean {
   if (card.kind === 'scorers' || card.section.group === 'main') return false;
   const [market, second] = card.section.markets;
