@@ -273,7 +273,7 @@ export interface paths {
         put?: never;
         /**
          * Open the casino or slot lobby; the session then lives 120 minutes
-         * @description CASINO_RESTRICTED for members of tendency 22 or 30, in the casino alone.
+         * @description CASINO_RESTRICTED for members of tendency 22 or 30, in the casino alone. REQUEST_REFUSED while the member has stopped playing.
          */
         post: operations["openLobby"];
         delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Totals of a period, with a line for a chart
-         * @description Exact: start + result + netDeposit + conversions + other = end. From `from` until before `to`, at most 366 days.
+         * @description Exact: start + result + running + netDeposit + conversions + other = end. From `from` until before `to`, at most 366 days.
          */
         get: operations["getStatementSummary"];
         put?: never;
@@ -1944,6 +1944,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/charge/bonus/{requirementId}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requirementId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up the bonus of a deposit that waits for its turnover
+         * @description Its points are forfeited, and what is required of the deposit falls to 100 % of it. Once: sent again it answers the turnover as it is; a bonus that was released is INVALID_STATE.
+         */
+        post: operations["giveUpBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exchange": {
         parameters: {
             query?: never;
@@ -1959,7 +1981,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal
-         * @description The amount leaves the balance at once. The password is checked first, for a repeat too; the fifth wrong one in a row locks withdrawals until staff unlocks them. Under a right password the same key and amount get the same answer for ever, refusals included; nothing is kept of a call with a wrong one.
+         * @description The amount leaves the balance at once. What forbids it whatever the password is answered first, and costs no try; then the password is checked, for a repeat too, and the fifth wrong one in a row locks withdrawals until staff unlocks them. Under a right password the same key and amount get the same answer for ever, refusals included; nothing is kept of a call with a wrong one.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -2247,7 +2269,7 @@ export interface paths {
         put?: never;
         /**
          * Get the coupon of a code
-         * @description A code gives each member one coupon: sent again it answers that coupon as it is, with `isRepeat`. One that is over, or has given out all its coupons, is INVALID_STATE.
+         * @description A code gives each member one coupon: sent again it answers that coupon as it is, with `isRepeat`. One that is over, or has given out all its coupons, is INVALID_STATE. REQUEST_REFUSED while the member has stopped playing.
          */
         post: operations["registerCoupon"];
         delete?: never;
@@ -2269,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Use a coupon
-         * @description Money or points are booked at once, and once, whatever devices send it; a coupon that is used answers as it is, with `isRepeat` for any other key, and one that expired or was taken back is INVALID_STATE.
+         * @description Money or points are booked at once, and once, whatever devices send it; a coupon that is used answers as it is, with `isRepeat` for any other key, and one that expired or was taken back is INVALID_STATE. REQUEST_REFUSED while the member has stopped playing.
          */
         post: operations["useCoupon"];
         delete?: never;
@@ -2703,7 +2725,7 @@ export interface paths {
         put?: never;
         /**
          * Register a tether deposit
-         * @description `amount` in cents of a USDT, `url` the one that `getTetherDepositUrl` named for this member and amount. An address of another scheme than https is refused; on a development server its own origin and loopback count as secure. The same key and body get the same answer for ever, refusals included. Rate and address are kept for 60 minutes.
+         * @description `amount` in cents of a USDT, `url` the one that `getTetherDepositUrl` named for this member and amount. An address of another scheme than https is refused; on a development server its own origin and loopback count as secure. The same key and body get the same answer for ever, refusals included. Rate and address are kept for 60 minutes. A member has three such deposits at most: then OPEN_DEPOSIT, with `limit`.
          */
         post: operations["registerCryptoDeposit"];
         delete?: never;
@@ -2785,7 +2807,7 @@ export interface paths {
         put?: never;
         /**
          * What the provider of the chain tells of a transfer
-         * @description Called by the provider, not by a member. `signature` is the HMAC-SHA-256, in hex, of `network|address|txId|amountMicro|confirmations|at` under the secret that provider and site share. It may come twice, late and in any order: a transfer counts once, and its confirmations never go back. A transfer that was told of with another amount or address is refused with INVALID_STATE.
+         * @description Called by the provider, not by a member. `signature` is the HMAC-SHA-256, in hex, of `network|address|txId|eventIndex|amountMicro|confirmations|at` under the secret that provider and site share. It may come twice, late and in any order: a transfer, known by `txId` and `eventIndex`, counts once, and its confirmations never go back; its time may change. One that was told of with another amount or address, or that is older than its address, is refused with INVALID_STATE.
          */
         post: operations["reportTetherTransfer"];
         delete?: never;
@@ -2870,6 +2892,46 @@ export interface paths {
          * @description The queues with their counts, and who works at the desk. The topic `desk` of the stream has the same as its state.
          */
         get: operations["getDeskQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find members, requests and addresses
+         * @description Members by what their id or nickname begins with, their phone number or its last four digits; requests by what their id begins with; members by the address that a session of theirs came from. Written in any width, with or without hyphens.
+         */
+        get: operations["searchDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How feeds, rounds, casino, chain and stream run
+         * @description By what the server that answers saw in the last 60 minutes; of the nightly check the last one. One entry for each name.
+         */
+        get: operations["getSiteParts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4055,7 +4117,7 @@ export interface paths {
         };
         /**
          * The site's bets of a period, by type and game
-         * @description From `from`, a midnight in Seoul, until before `to`, 366 days at most. From the ledger alone, so that all types together are the stakes and payouts of `getFigures`: stakes less wins and voids.
+         * @description From `from`, a midnight in Seoul, until before `to`, 366 days at most. From the ledger, with a bet void or not as it is now, so that all types together are the stakes and payouts of `getFigures`.
          */
         get: operations["getGameFigures"];
         put?: never;
@@ -4137,7 +4199,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the money, the points or the tether of a member
-         * @description Booked at once, once per key, with the reason in the ledger. Where it is worth 300,000 won or more, counted with what the same admin corrected of this member within 24 hours, nothing is booked: it waits in the queue `adjustment` for another admin (`decideDeskRequest`: `second` or `reject`). Never below zero: more than there is is INSUFFICIENT_FUNDS, now and when it is booked. A member without a wallet is NOT_FOUND, and so is staff. With `eventId` it is the reward of an event, booked as 7400: of money or points, more than 0, once for a member and event. A second one, and one for a member whom the event leaves out, is INVALID_STATE; an event that is not there is NOT_FOUND. A refusal is kept as well.
+         * @description Booked at once, once per key, with the reason in the ledger. Where it is worth 300,000 won or more, counted with all that the same admin corrected and gave as coupons within 24 hours, of whichever members, nothing is booked: it waits in the queue `adjustment` for another admin (`decideDeskRequest`: `second` or `reject`). Never below zero: more than there is is INSUFFICIENT_FUNDS, now and when it is booked. A member without a wallet is NOT_FOUND, and so is staff. With `eventId` it is the reward of an event, booked as 7400: of money or points, more than 0, once for a member and event. A second one, and one for a member whom the event leaves out, is INVALID_STATE; an event that is not there is NOT_FOUND. A refusal is kept as well.
          */
         post: operations["adjustBalance"];
         delete?: never;
@@ -6126,6 +6188,8 @@ export interface components {
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
             rest: components["schemas"]["Money"];
+            /** @description Bonus points that wait for the turnover of their deposit, the oldest first. */
+            held: components["schemas"]["HeldBonus"][];
         };
         AmountTerms: {
             min: components["schemas"]["Money"];
@@ -6239,13 +6303,16 @@ export interface components {
             /** @enum {string} */
             currency: "KRW" | "USD" | "POINT";
             start: components["schemas"]["Money"];
-            /** @description start + result + netDeposit + conversions + other */
+            /** @description start + result + running + netDeposit + conversions + other */
             end: components["schemas"]["Money"];
-            /** @description Stakes less what was given back of them, void bets among it. */
+            /** @description Of bets that were settled or cashed out in the period; void ones not among them. */
             staked: components["schemas"]["StatementAmount"];
+            /** @description What they paid. */
             won: components["schemas"]["StatementAmount"];
-            /** @description won - staked */
+            /** @description won - staked, of settled bets alone. */
             result: components["schemas"]["StatementAmount"];
+            /** @description What bets moved that were not settled in the period: stakes of open ones, negative, and those of earlier periods that came to an end in it. */
+            running: components["schemas"]["StatementAmount"];
             deposits: components["schemas"]["StatementAmount"];
             /** @description Requested, less what came back; positive. */
             withdrawals: components["schemas"]["StatementAmount"];
@@ -6322,6 +6389,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Points. */
             balance: number;
+            /** @description Bonus points that wait for their turnover. */
+            held: number;
             /** @description Fewest points of one conversion. */
             min: number;
             /** @description Points are multiples of it. */
@@ -6593,9 +6662,11 @@ export interface components {
             network: "TRC20";
             address: components["schemas"]["TetherAddress"];
             txId: string;
+            /** @description Position of the transfer in its transaction; with `txId` what it is known by. */
+            eventIndex: number;
             amountMicro: number;
             confirmations: number;
-            /** @description Of the block that has it. */
+            /** @description Of the block that has it, which may change. */
             at: components["schemas"]["Instant"];
             signature: string;
         };
@@ -6607,6 +6678,84 @@ export interface components {
             sentMicro: components["schemas"]["Money"];
             feeMicro: components["schemas"]["Money"];
             rate: components["schemas"]["TetherRate"];
+            /** @description What a deposit was asked for, micro-USDT; null of a withdrawal. */
+            askedMicro: number | null;
+            known: components["schemas"]["DeskKnown"];
+        };
+        /** @description Other accounts that were used on the same device or have the same wallet. */
+        DeskKnown: {
+            /** @enum {string} */
+            by: "device" | "wallet";
+            memberId: string;
+            userId: string;
+            nickname: string;
+            /** @description The stop that the other account is under. */
+            stop: {
+                /** @enum {string} */
+                kind: "break" | "exclusion";
+                until: components["schemas"]["Instant"];
+            } | null;
+        }[];
+        /** @enum {string} */
+        DepositMark: "first" | "otherDepositor" | "nearLimit";
+        /** @description What was credited to the member in 30 days, and what staff should look at. */
+        DepositHistory: {
+            count: number;
+            /** @description Minor units of the request's currency. */
+            amount: components["schemas"]["Money"];
+            marks: components["schemas"]["DepositMark"][];
+        };
+        DeskSum: {
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What a search over members, requests and addresses found, at most five of each. */
+        DeskFound: {
+            members: {
+                id: string;
+                userId: string;
+                nickname: string;
+                level: number;
+            }[];
+            requests: {
+                id: string;
+                kind: components["schemas"]["DeskKind"];
+                state: components["schemas"]["DeskRequestState"];
+                nickname: string;
+            }[];
+            /** @description Members whose sessions came from such an address, the latest first. */
+            addresses: {
+                ip: string;
+                memberId: string;
+                nickname: string;
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @description How one part of the site runs, by what this server saw in the last 60 minutes. */
+        SitePart: {
+            name: components["schemas"]["SitePartName"];
+            /** @enum {string} */
+            state: "ok" | "slow" | "down" | "idle";
+            /** @description Of the latest news. */
+            at: components["schemas"]["Instant"] | null;
+            /** @description Mean of the last minute with news. */
+            lagMs: number | null;
+            /** @description News in the last whole minute. */
+            rate: number | null;
+            /** @description Mean lag of each minute, the oldest first, ms; null for one without news. */
+            lags: (number | null)[];
+        };
+        /** @enum {string} */
+        SitePartName: "odds" | "live" | "results" | "rounds" | "casino" | "tether" | "stream" | "ledger";
+        HeldBonus: {
+            /** @description Of the requirement; what gives the bonus up. */
+            id: string;
+            points: number;
+            /** @description Of this deposit, with the bonus. */
+            required: components["schemas"]["Money"];
+            done: components["schemas"]["Money"];
+            /** @description What is required once the bonus is given up. */
+            requiredWithout: components["schemas"]["Money"];
         };
         /** @enum {string} */
         DeskKind: "signup" | "deposit" | "withdrawal" | "adjustment" | "setting" | "settlement" | "tetherDeposit" | "couponIssue";
@@ -6633,16 +6782,24 @@ export interface components {
             done: number;
             refused: number;
             closed: number;
+            /** @description From a request to its decision, of those decided since midnight. */
+            averageMs: number | null;
+            /** @description What was granted since midnight, by currency; empty for what is no money. */
+            doneAmount: components["schemas"]["DeskSum"][];
         };
         DeskStaff: {
             id: string;
             nickname: string;
             /** @enum {string} */
             role: "manager" | "admin";
+            /** @description Whether a session of theirs is open. */
+            isOnline: boolean;
         };
         /** @description The questions that have no answer yet. */
         DeskInquiries: {
             open: number;
+            /** @description How many of them staff has taken up. */
+            answering: number;
             /** @description When the oldest of them was asked. */
             oldestAt: components["schemas"]["Instant"] | null;
         };
@@ -6676,13 +6833,21 @@ export interface components {
             setting: components["schemas"]["DeskSetting"] | null;
             /** @description Of coupons or a code that an admin asked for. */
             coupon?: components["schemas"]["DeskCouponGrant"] | null;
+            /** @description Of a deposit by bank. */
+            history?: components["schemas"]["DepositHistory"] | null;
         };
         /** @description What a settlement is for. */
         DeskSettlement: {
             kind: components["schemas"]["SettlementKind"];
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
+            /** @description As it was requested. */
             basis: components["schemas"]["SettlementBasis"];
+            /** @description Counted again, while it waits: the smaller of both amounts is paid. */
+            now: {
+                basis: components["schemas"]["SettlementBasis"];
+                amount: components["schemas"]["Money"];
+            } | null;
         };
         DeskStep: {
             event: string;
@@ -6708,16 +6873,18 @@ export interface components {
         };
         /** @enum {string} */
         MemberState: "applied" | "approved" | "rejected" | "suspended" | "leaving" | "withdrawn";
-        /** @description Sums of the ledger, minor units of the currency; counts of lines. `profit` is stakes less payouts, comp and bonuses; `change` is what members have more at the end than at the beginning: deposits - withdrawals - stakes + payouts + bonuses + comp + settlements + adjustments + conversions. */
+        /** @description Sums of the ledger, minor units of the currency; counts of lines. What a bet is, void or not, is told as it is now. `profit` is stakes less payouts, comp and bonuses; `change` is what members have more at the end than at the beginning: deposits - withdrawals - stakes + payouts + voidNet + bonuses + comp + settlements + adjustments + conversions. */
         DayFigures: {
             /** @description Credited */
             deposits: components["schemas"]["StatementAmount"];
             /** @description Paid out */
             withdrawals: components["schemas"]["StatementAmount"];
-            /** @description Accepted */
+            /** @description Of bets that are neither void nor cancelled. */
             stakes: components["schemas"]["StatementAmount"];
-            /** @description Less what was taken back. */
+            /** @description Paid for bets that were not void, less what was taken back. */
             payouts: components["schemas"]["StatementAmount"];
+            /** @description Given back of void and of cancelled bets, less their stakes: not 0 only where both are not in the same part. */
+            voidNet: components["schemas"]["StatementAmount"];
             /** @description Bonuses */
             bonuses: components["schemas"]["StatementAmount"];
             /** @description Rolling that was credited. */
@@ -6744,6 +6911,7 @@ export interface components {
             withdrawals: components["schemas"]["StatementAmount"];
             stakes: components["schemas"]["StatementAmount"];
             payouts: components["schemas"]["StatementAmount"];
+            voidNet: components["schemas"]["StatementAmount"];
             bonuses: components["schemas"]["StatementAmount"];
             comp: components["schemas"]["StatementAmount"];
             settlements: components["schemas"]["StatementAmount"];
@@ -6767,29 +6935,32 @@ export interface components {
             /** @description Oldest first; a part without a line is left out. */
             parts: components["schemas"]["PartFigures"][];
         };
-        /** @description Sums of the ledger over bets, minor units; `net` is stakes less wins and voids. A bet counts to what it is on, whenever it is booked. */
+        /** @description Sums of the ledger over bets, minor units; `net` is stakes less wins. A bet counts to what it is on, whenever it is booked. */
         GameSums: {
-            /** @description Of bets that were taken. */
+            /** @description Of bets that are neither void nor cancelled. */
             stakes: components["schemas"]["StatementAmount"];
             /** @description Paid for bets that were not void, less what was taken back. */
             wins: components["schemas"]["StatementAmount"];
-            /** @description Given back of void and of cancelled bets. */
+            /** @description Given back of void and of cancelled bets, which are in no other figure here. */
             voids: components["schemas"]["StatementAmount"];
+            /** @description Rolling comp that they earned. */
+            comp: components["schemas"]["StatementAmount"];
             net: components["schemas"]["StatementAmount"];
-            /** @description Bets that were taken. */
+            /** @description Bets that are neither void nor cancelled. */
             betCount: number;
             /** @description Members who made them. */
             memberCount: number;
         };
         /** @description The sums of one game within a type of bets; on sports, of one mode of slips. */
         GameFigures: {
-            /** @description The sport of all legs of a bet, or `mixed` where they are of several. */
+            /** @description The sport of all legs of a bet, or `mixed` where they are of several; a minigame's id; `casino` or `slot`. */
             game: string;
             /** @description Left out of what is no slip. */
             mode?: components["schemas"]["SlipMode"];
             stakes: components["schemas"]["StatementAmount"];
             wins: components["schemas"]["StatementAmount"];
             voids: components["schemas"]["StatementAmount"];
+            comp: components["schemas"]["StatementAmount"];
             net: components["schemas"]["StatementAmount"];
             betCount: number;
             memberCount: number;
@@ -7304,11 +7475,19 @@ export interface components {
             amount: number | null;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
+            /** @description Nickname of the staff who decided it. */
+            by: string | null;
+            /** @description Of a deposit. */
+            bonus: components["schemas"]["DepositBonus"] | null;
         };
         /** @description What is in each account, minor units; `tether` in micro-USDT. `debt` is what corrections could not take. */
         DeskBalances: {
             money: components["schemas"]["Money"];
             points: components["schemas"]["Money"];
+            /** @description Bonus points that wait for their turnover. */
+            pointsHeld: components["schemas"]["Money"];
+            /** @description Stakes of bets that are not settled, less what was cashed out of them. */
+            openStakes: components["schemas"]["Money"];
             tether: components["schemas"]["Money"];
             holdBet: components["schemas"]["Money"];
             holdWithdraw: components["schemas"]["Money"];
@@ -7567,8 +7746,11 @@ export interface components {
             request: "deposit" | "withdrawal" | "tetherDeposit" | "settlement";
             /** @description Of the transitions of its kind. */
             state: string;
+            /** @description Of a credited tether deposit, what was credited. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description Bonus points of a deposit. */
+            points: components["schemas"]["Money"];
             /** @description What staff wrote. */
             reason: string | null;
         };
@@ -7591,8 +7773,8 @@ export interface components {
             type: "reward";
             /** @description Kind of entry, such as 7200 for attendance. */
             code: number;
-            /** @description Minor units or points. */
-            amount: components["schemas"]["Money"];
+            /** @description Minor units or points; what staff took is negative. */
+            amount: components["schemas"]["StatementAmount"];
             /** @enum {string} */
             currency: "KRW" | "USD" | "POINT";
         };
@@ -7870,6 +8052,8 @@ export interface components {
             mode?: components["schemas"]["SlipMode"];
             totalOdds: components["schemas"]["Odds"];
             label: components["schemas"]["BetLabel"];
+            /** @description Whether it waits to be accepted. */
+            isPending: boolean;
             /** @description The first leg. */
             leg: components["schemas"]["BetLeg"];
         };
@@ -8275,6 +8459,7 @@ export interface components {
             phoneNumber: string | null;
             birthYear: number | null;
             bank: components["schemas"]["DeskBankAccount"] | null;
+            known: components["schemas"]["DeskKnown"];
         };
         DeskMoney: {
             amount: components["schemas"]["Money"];
@@ -11191,6 +11376,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    giveUpBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requirementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The turnover afterwards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turnover"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getWithdrawalTerms: {
         parameters: {
             query?: never;
@@ -12459,6 +12667,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeskState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchDesk: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskFound"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSiteParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parts: components["schemas"]["SitePart"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -24,16 +24,32 @@ export function isMessageReach(value: unknown): value is components['schemas']['
   return isObject(value) && Number.isSafeInteger(value.receivers) && (value.receivers as number) >= 0 && Number.isSafeInteger(value.excluded) && (value.excluded as number) >= 0 && isListOf(value.unknown, (item) => typeof item === 'string');
 }
 
+export function isDeskSum(value: unknown): value is components['schemas']['DeskSum'] {
+  return isObject(value) && isCurrency(value.currency) && isMoney(value.amount);
+}
+
+export function isDeskFound(value: unknown): value is components['schemas']['DeskFound'] {
+  return isObject(value) && isListOf(value.members, (item) => isObject(item) && typeof item.id === 'string' && typeof item.userId === 'string' && typeof item.nickname === 'string' && Number.isSafeInteger(item.level)) && isListOf(value.requests, (item) => isObject(item) && typeof item.id === 'string' && isDeskKind(item.kind) && isDeskRequestState(item.state) && typeof item.nickname === 'string') && isListOf(value.addresses, (item) => isObject(item) && typeof item.ip === 'string' && typeof item.memberId === 'string' && typeof item.nickname === 'string' && isInstant(item.at));
+}
+
+export function isSitePart(value: unknown): value is components['schemas']['SitePart'] {
+  return isObject(value) && isSitePartName(value.name) && (value.state === "ok" || value.state === "slow" || value.state === "down" || value.state === "idle") && (isInstant(value.at) || value.at === null) && ((Number.isSafeInteger(value.lagMs) && (value.lagMs as number) >= 0) || value.lagMs === null) && ((Number.isSafeInteger(value.rate) && (value.rate as number) >= 0) || value.rate === null) && isListOf(value.lags, (item) => ((Number.isSafeInteger(item) && (item as number) >= 0) || item === null));
+}
+
+export function isSitePartName(value: unknown): value is components['schemas']['SitePartName'] {
+  return (value === "odds" || value === "live" || value === "results" || value === "rounds" || value === "casino" || value === "tether" || value === "stream" || value === "ledger");
+}
+
 export function isDeskQueue(value: unknown): value is components['schemas']['DeskQueue'] {
-  return isObject(value) && isDeskKind(value.kind) && Number.isSafeInteger(value.waiting) && (value.waiting as number) >= 0 && Number.isSafeInteger(value.checking) && (value.checking as number) >= 0 && Number.isSafeInteger(value.second) && (value.second as number) >= 0 && (isInstant(value.oldestAt) || value.oldestAt === null) && Number.isSafeInteger(value.done) && (value.done as number) >= 0 && Number.isSafeInteger(value.refused) && (value.refused as number) >= 0 && Number.isSafeInteger(value.closed) && (value.closed as number) >= 0;
+  return isObject(value) && isDeskKind(value.kind) && Number.isSafeInteger(value.waiting) && (value.waiting as number) >= 0 && Number.isSafeInteger(value.checking) && (value.checking as number) >= 0 && Number.isSafeInteger(value.second) && (value.second as number) >= 0 && (isInstant(value.oldestAt) || value.oldestAt === null) && Number.isSafeInteger(value.done) && (value.done as number) >= 0 && Number.isSafeInteger(value.refused) && (value.refused as number) >= 0 && Number.isSafeInteger(value.closed) && (value.closed as number) >= 0 && ((Number.isSafeInteger(value.averageMs) && (value.averageMs as number) >= 0) || value.averageMs === null) && isListOf(value.doneAmount, isDeskSum);
 }
 
 export function isDeskStaff(value: unknown): value is components['schemas']['DeskStaff'] {
-  return isObject(value) && typeof value.id === 'string' && typeof value.nickname === 'string' && (value.role === "manager" || value.role === "admin");
+  return isObject(value) && typeof value.id === 'string' && typeof value.nickname === 'string' && (value.role === "manager" || value.role === "admin") && typeof value.isOnline === 'boolean';
 }
 
 export function isDeskInquiries(value: unknown): value is components['schemas']['DeskInquiries'] {
-  return isObject(value) && Number.isSafeInteger(value.open) && (value.open as number) >= 0 && (isInstant(value.oldestAt) || value.oldestAt === null);
+  return isObject(value) && Number.isSafeInteger(value.open) && (value.open as number) >= 0 && Number.isSafeInteger(value.answering) && (value.answering as number) >= 0 && (isInstant(value.oldestAt) || value.oldestAt === null);
 }
 
 export function isDeskState(value: unknown): value is components['schemas']['DeskState'] {
@@ -53,11 +69,11 @@ export function isDeskRequestDetail(value: unknown): value is components['schema
 }
 
 export function isDayFigures(value: unknown): value is components['schemas']['DayFigures'] {
-  return isObject(value) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.stakes) && isStatementAmount(value.payouts) && isStatementAmount(value.bonuses) && isStatementAmount(value.comp) && isStatementAmount(value.settlements) && isStatementAmount(value.adjustments) && isStatementAmount(value.conversions) && isStatementAmount(value.net) && isStatementAmount(value.profit) && isStatementAmount(value.change) && Number.isSafeInteger(value.depositCount) && (value.depositCount as number) >= 0 && Number.isSafeInteger(value.withdrawalCount) && (value.withdrawalCount as number) >= 0 && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.signups) && (value.signups as number) >= 0;
+  return isObject(value) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.stakes) && isStatementAmount(value.payouts) && isStatementAmount(value.voidNet) && isStatementAmount(value.bonuses) && isStatementAmount(value.comp) && isStatementAmount(value.settlements) && isStatementAmount(value.adjustments) && isStatementAmount(value.conversions) && isStatementAmount(value.net) && isStatementAmount(value.profit) && isStatementAmount(value.change) && Number.isSafeInteger(value.depositCount) && (value.depositCount as number) >= 0 && Number.isSafeInteger(value.withdrawalCount) && (value.withdrawalCount as number) >= 0 && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.signups) && (value.signups as number) >= 0;
 }
 
 export function isPartFigures(value: unknown): value is components['schemas']['PartFigures'] {
-  return isObject(value) && isInstant(value.at) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.stakes) && isStatementAmount(value.payouts) && isStatementAmount(value.bonuses) && isStatementAmount(value.comp) && isStatementAmount(value.settlements) && isStatementAmount(value.adjustments) && isStatementAmount(value.conversions) && isStatementAmount(value.net) && isStatementAmount(value.profit) && isStatementAmount(value.change) && Number.isSafeInteger(value.depositCount) && (value.depositCount as number) >= 0 && Number.isSafeInteger(value.withdrawalCount) && (value.withdrawalCount as number) >= 0 && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.signups) && (value.signups as number) >= 0;
+  return isObject(value) && isInstant(value.at) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.stakes) && isStatementAmount(value.payouts) && isStatementAmount(value.voidNet) && isStatementAmount(value.bonuses) && isStatementAmount(value.comp) && isStatementAmount(value.settlements) && isStatementAmount(value.adjustments) && isStatementAmount(value.conversions) && isStatementAmount(value.net) && isStatementAmount(value.profit) && isStatementAmount(value.change) && Number.isSafeInteger(value.depositCount) && (value.depositCount as number) >= 0 && Number.isSafeInteger(value.withdrawalCount) && (value.withdrawalCount as number) >= 0 && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.signups) && (value.signups as number) >= 0;
 }
 
 export function isCurrencyFigures(value: unknown): value is components['schemas']['CurrencyFigures'] {
@@ -65,11 +81,11 @@ export function isCurrencyFigures(value: unknown): value is components['schemas'
 }
 
 export function isGameSums(value: unknown): value is components['schemas']['GameSums'] {
-  return isObject(value) && isStatementAmount(value.stakes) && isStatementAmount(value.wins) && isStatementAmount(value.voids) && isStatementAmount(value.net) && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.memberCount) && (value.memberCount as number) >= 0;
+  return isObject(value) && isStatementAmount(value.stakes) && isStatementAmount(value.wins) && isStatementAmount(value.voids) && isStatementAmount(value.comp) && isStatementAmount(value.net) && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.memberCount) && (value.memberCount as number) >= 0;
 }
 
 export function isGameFigures(value: unknown): value is components['schemas']['GameFigures'] {
-  return isObject(value) && typeof value.game === 'string' && (value.mode === undefined || isSlipMode(value.mode)) && isStatementAmount(value.stakes) && isStatementAmount(value.wins) && isStatementAmount(value.voids) && isStatementAmount(value.net) && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.memberCount) && (value.memberCount as number) >= 0;
+  return isObject(value) && typeof value.game === 'string' && (value.mode === undefined || isSlipMode(value.mode)) && isStatementAmount(value.stakes) && isStatementAmount(value.wins) && isStatementAmount(value.voids) && isStatementAmount(value.comp) && isStatementAmount(value.net) && Number.isSafeInteger(value.betCount) && (value.betCount as number) >= 0 && Number.isSafeInteger(value.memberCount) && (value.memberCount as number) >= 0;
 }
 
 export function isBetTypeFigures(value: unknown): value is components['schemas']['BetTypeFigures'] {
@@ -134,6 +150,10 @@ export function isDeskCasinoProvider(value: unknown): value is components['schem
 
 export function isDeskCasinoRound(value: unknown): value is components['schemas']['DeskCasinoRound'] {
   return isObject(value) && typeof value.id === 'string' && isCasinoProviderId(value.providerId) && isCasinoGameId(value.gameId) && typeof value.roundId === 'string' && typeof value.memberId === 'string' && typeof value.nickname === 'string' && isMoney(value.staked) && isMoney(value.won) && isCurrency(value.currency) && isCasinoRoundState(value.state) && typeof value.isStuck === 'boolean' && isInstant(value.openedAt) && isInstantOrNull(value.closedAt);
+}
+
+export function isGetSitePartsAnswer(value: unknown): value is operations['getSiteParts']['responses'][200]['content']['application/json'] {
+  return isObject(value) && isListOf(value.parts, isSitePart);
 }
 
 export function isGetDeskRequestsAnswer(value: unknown): value is operations['getDeskRequests']['responses'][200]['content']['application/json'] {

@@ -44,7 +44,7 @@ export function isOpenRequests(value: unknown): value is components['schemas']['
 }
 
 export function isPointTerms(value: unknown): value is components['schemas']['PointTerms'] {
-  return isObject(value) && isCurrency(value.currency) && Number.isSafeInteger(value.balance) && (value.balance as number) >= 0 && Number.isSafeInteger(value.min) && (value.min as number) >= 1 && Number.isSafeInteger(value.unit) && (value.unit as number) >= 1 && ((Number.isSafeInteger(value.rate) && (value.rate as number) >= 1) || value.rate === null) && Number.isSafeInteger(value.turnoverPercent) && (value.turnoverPercent as number) >= 0 && Number.isSafeInteger(value.timesADay) && (value.timesADay as number) >= 1 && Number.isSafeInteger(value.timesLeft) && (value.timesLeft as number) >= 0 && isListOf(value.refusals, isMoneyRefusal);
+  return isObject(value) && isCurrency(value.currency) && Number.isSafeInteger(value.balance) && (value.balance as number) >= 0 && Number.isSafeInteger(value.held) && (value.held as number) >= 0 && Number.isSafeInteger(value.min) && (value.min as number) >= 1 && Number.isSafeInteger(value.unit) && (value.unit as number) >= 1 && ((Number.isSafeInteger(value.rate) && (value.rate as number) >= 1) || value.rate === null) && Number.isSafeInteger(value.turnoverPercent) && (value.turnoverPercent as number) >= 0 && Number.isSafeInteger(value.timesADay) && (value.timesADay as number) >= 1 && Number.isSafeInteger(value.timesLeft) && (value.timesLeft as number) >= 0 && isListOf(value.refusals, isMoneyRefusal);
 }
 
 export function isConversion(value: unknown): value is components['schemas']['Conversion'] {

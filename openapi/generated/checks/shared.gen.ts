@@ -63,7 +63,7 @@ export function isDepositBonus(value: unknown): value is components['schemas']['
 }
 
 export function isTurnover(value: unknown): value is components['schemas']['Turnover'] {
-  return isObject(value) && isMoney(value.required) && isMoney(value.done) && isMoney(value.rest);
+  return isObject(value) && isMoney(value.required) && isMoney(value.done) && isMoney(value.rest) && isListOf(value.held, isHeldBonus);
 }
 
 export function isStatementCategory(value: unknown): value is components['schemas']['StatementCategory'] {
@@ -95,7 +95,7 @@ export function isStatementMark(value: unknown): value is components['schemas'][
 }
 
 export function isStatementSummary(value: unknown): value is components['schemas']['StatementSummary'] {
-  return isObject(value) && (value.currency === "KRW" || value.currency === "USD" || value.currency === "POINT") && isMoney(value.start) && isMoney(value.end) && isStatementAmount(value.staked) && isStatementAmount(value.won) && isStatementAmount(value.result) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.netDeposit) && isStatementAmount(value.conversions) && isStatementAmount(value.other) && isMoney(value.owed) && isObject(value.counts) && Number.isSafeInteger(value.counts.all) && (value.counts.all as number) >= 0 && Number.isSafeInteger(value.counts.cashier) && (value.counts.cashier as number) >= 0 && Number.isSafeInteger(value.counts.bet) && (value.counts.bet as number) >= 0 && Number.isSafeInteger(value.counts.win) && (value.counts.win as number) >= 0 && Number.isSafeInteger(value.counts.void) && (value.counts.void as number) >= 0 && Number.isSafeInteger(value.counts.refund) && (value.counts.refund as number) >= 0 && Number.isSafeInteger(value.counts.casino) && (value.counts.casino as number) >= 0 && Number.isSafeInteger(value.counts.points) && (value.counts.points as number) >= 0 && Number.isSafeInteger(value.counts.event) && (value.counts.event as number) >= 0 && Number.isSafeInteger(value.counts.adjust) && (value.counts.adjust as number) >= 0 && isListOf(value.days, isStatementDay) && isListOf(value.points, isStatementPoint) && isListOf(value.marks, isStatementMark);
+  return isObject(value) && (value.currency === "KRW" || value.currency === "USD" || value.currency === "POINT") && isMoney(value.start) && isMoney(value.end) && isStatementAmount(value.staked) && isStatementAmount(value.won) && isStatementAmount(value.result) && isStatementAmount(value.running) && isStatementAmount(value.deposits) && isStatementAmount(value.withdrawals) && isStatementAmount(value.netDeposit) && isStatementAmount(value.conversions) && isStatementAmount(value.other) && isMoney(value.owed) && isObject(value.counts) && Number.isSafeInteger(value.counts.all) && (value.counts.all as number) >= 0 && Number.isSafeInteger(value.counts.cashier) && (value.counts.cashier as number) >= 0 && Number.isSafeInteger(value.counts.bet) && (value.counts.bet as number) >= 0 && Number.isSafeInteger(value.counts.win) && (value.counts.win as number) >= 0 && Number.isSafeInteger(value.counts.void) && (value.counts.void as number) >= 0 && Number.isSafeInteger(value.counts.refund) && (value.counts.refund as number) >= 0 && Number.isSafeInteger(value.counts.casino) && (value.counts.casino as number) >= 0 && Number.isSafeInteger(value.counts.points) && (value.counts.points as number) >= 0 && Number.isSafeInteger(value.counts.event) && (value.counts.event as number) >= 0 && Number.isSafeInteger(value.counts.adjust) && (value.counts.adjust as number) >= 0 && isListOf(value.days, isStatementDay) && isListOf(value.points, isStatementPoint) && isListOf(value.marks, isStatementMark);
 }
 
 export function isRollingCategory(value: unknown): value is components['schemas']['RollingCategory'] {
@@ -130,6 +130,10 @@ export function isTetherAddress(value: unknown): value is components['schemas'][
   return typeof value === 'string';
 }
 
+export function isHeldBonus(value: unknown): value is components['schemas']['HeldBonus'] {
+  return isObject(value) && typeof value.id === 'string' && Number.isSafeInteger(value.points) && (value.points as number) >= 1 && isMoney(value.required) && isMoney(value.done) && isMoney(value.requiredWithout);
+}
+
 export function isInquiryState(value: unknown): value is components['schemas']['InquiryState'] {
   return (value === "open" || value === "answering" || value === "answered" || value === "closed");
 }
@@ -139,7 +143,7 @@ export function isCursor(value: unknown): value is components['schemas']['Cursor
 }
 
 export function isStatementBet(value: unknown): value is components['schemas']['StatementBet'] {
-  return isObject(value) && Number.isSafeInteger(value.folders) && (value.folders as number) >= 1 && (value.sizes === undefined || isSystemSizes(value.sizes)) && (value.mode === undefined || isSlipMode(value.mode)) && isOdds(value.totalOdds) && isBetLabel(value.label) && isBetLeg(value.leg);
+  return isObject(value) && Number.isSafeInteger(value.folders) && (value.folders as number) >= 1 && (value.sizes === undefined || isSystemSizes(value.sizes)) && (value.mode === undefined || isSlipMode(value.mode)) && isOdds(value.totalOdds) && isBetLabel(value.label) && typeof value.isPending === 'boolean' && isBetLeg(value.leg);
 }
 
 export function isSeoulDay(value: unknown): value is components['schemas']['SeoulDay'] {

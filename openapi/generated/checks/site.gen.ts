@@ -310,7 +310,7 @@ export function isCouponRegistration(value: unknown): value is components['schem
 }
 
 export function isTetherTransfer(value: unknown): value is components['schemas']['TetherTransfer'] {
-  return isObject(value) && (value.network === "TRC20") && isTetherAddress(value.address) && typeof value.txId === 'string' && Number.isSafeInteger(value.amountMicro) && (value.amountMicro as number) >= 1 && (value.amountMicro as number) <= 1000000000000000 && Number.isSafeInteger(value.confirmations) && (value.confirmations as number) >= 0 && (value.confirmations as number) <= 1000000 && isInstant(value.at) && typeof value.signature === 'string';
+  return isObject(value) && (value.network === "TRC20") && isTetherAddress(value.address) && typeof value.txId === 'string' && Number.isSafeInteger(value.eventIndex) && (value.eventIndex as number) >= 0 && (value.eventIndex as number) <= 1000000 && Number.isSafeInteger(value.amountMicro) && (value.amountMicro as number) >= 1 && (value.amountMicro as number) <= 1000000000000000 && Number.isSafeInteger(value.confirmations) && (value.confirmations as number) >= 0 && (value.confirmations as number) <= 1000000 && isInstant(value.at) && typeof value.signature === 'string';
 }
 
 export function isDeskTab(value: unknown): value is components['schemas']['DeskTab'] {

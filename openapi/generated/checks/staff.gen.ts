@@ -12,7 +12,19 @@ export function isDeskTournament(value: unknown): value is components['schemas']
 }
 
 export function isDeskTether(value: unknown): value is components['schemas']['DeskTether'] {
-  return isObject(value) && isTetherAddress(value.address) && isMoney(value.sentMicro) && isMoney(value.feeMicro) && isTetherRate(value.rate);
+  return isObject(value) && isTetherAddress(value.address) && isMoney(value.sentMicro) && isMoney(value.feeMicro) && isTetherRate(value.rate) && ((Number.isSafeInteger(value.askedMicro) && (value.askedMicro as number) >= 0) || value.askedMicro === null) && isDeskKnown(value.known);
+}
+
+export function isDeskKnown(value: unknown): value is components['schemas']['DeskKnown'] {
+  return isListOf(value, (item) => isObject(item) && (item.by === "device" || item.by === "wallet") && typeof item.memberId === 'string' && typeof item.userId === 'string' && typeof item.nickname === 'string' && ((isObject(item.stop) && (item.stop.kind === "break" || item.stop.kind === "exclusion") && isInstant(item.stop.until)) || item.stop === null));
+}
+
+export function isDepositMark(value: unknown): value is components['schemas']['DepositMark'] {
+  return (value === "first" || value === "otherDepositor" || value === "nearLimit");
+}
+
+export function isDepositHistory(value: unknown): value is components['schemas']['DepositHistory'] {
+  return isObject(value) && Number.isSafeInteger(value.count) && (value.count as number) >= 0 && isMoney(value.amount) && isListOf(value.marks, isDepositMark);
 }
 
 export function isDeskKind(value: unknown): value is components['schemas']['DeskKind'] {
@@ -24,11 +36,11 @@ export function isDeskRequestState(value: unknown): value is components['schemas
 }
 
 export function isDeskRequest(value: unknown): value is components['schemas']['DeskRequest'] {
-  return isObject(value) && typeof value.id === 'string' && isDeskKind(value.kind) && isDeskRequestState(value.state) && typeof value.memberId === 'string' && typeof value.userId === 'string' && typeof value.nickname === 'string' && Number.isSafeInteger(value.level) && isInstant(value.createdAt) && isInstant(value.updatedAt) && (isDeskLock(value.lock) || value.lock === null) && (isDeskSignup(value.signup) || value.signup === null) && (isDeskMoney(value.money) || value.money === null) && (isDeskSettlement(value.settlement) || value.settlement === null) && (isDeskAdjustment(value.adjustment) || value.adjustment === null) && (isDeskSetting(value.setting) || value.setting === null) && (value.coupon === undefined || (isDeskCouponGrant(value.coupon) || value.coupon === null));
+  return isObject(value) && typeof value.id === 'string' && isDeskKind(value.kind) && isDeskRequestState(value.state) && typeof value.memberId === 'string' && typeof value.userId === 'string' && typeof value.nickname === 'string' && Number.isSafeInteger(value.level) && isInstant(value.createdAt) && isInstant(value.updatedAt) && (isDeskLock(value.lock) || value.lock === null) && (isDeskSignup(value.signup) || value.signup === null) && (isDeskMoney(value.money) || value.money === null) && (isDeskSettlement(value.settlement) || value.settlement === null) && (isDeskAdjustment(value.adjustment) || value.adjustment === null) && (isDeskSetting(value.setting) || value.setting === null) && (value.coupon === undefined || (isDeskCouponGrant(value.coupon) || value.coupon === null)) && (value.history === undefined || (isDepositHistory(value.history) || value.history === null));
 }
 
 export function isDeskSettlement(value: unknown): value is components['schemas']['DeskSettlement'] {
-  return isObject(value) && isSettlementKind(value.kind) && isInstant(value.from) && isInstant(value.to) && isSettlementBasis(value.basis);
+  return isObject(value) && isSettlementKind(value.kind) && isInstant(value.from) && isInstant(value.to) && isSettlementBasis(value.basis) && ((isObject(value.now) && isSettlementBasis(value.now.basis) && isMoney(value.now.amount)) || value.now === null);
 }
 
 export function isMemberState(value: unknown): value is components['schemas']['MemberState'] {
@@ -172,11 +184,11 @@ export function isDeskDevice(value: unknown): value is components['schemas']['De
 }
 
 export function isDeskMemberRequest(value: unknown): value is components['schemas']['DeskMemberRequest'] {
-  return isObject(value) && typeof value.id === 'string' && typeof value.kind === 'string' && typeof value.state === 'string' && ((Number.isSafeInteger(value.amount) && (value.amount as number) >= -9007199254740991) || value.amount === null) && isInstant(value.createdAt) && isInstant(value.updatedAt);
+  return isObject(value) && typeof value.id === 'string' && typeof value.kind === 'string' && typeof value.state === 'string' && ((Number.isSafeInteger(value.amount) && (value.amount as number) >= -9007199254740991) || value.amount === null) && isInstant(value.createdAt) && isInstant(value.updatedAt) && (typeof value.by === 'string' || value.by === null) && (isDepositBonus(value.bonus) || value.bonus === null);
 }
 
 export function isDeskBalances(value: unknown): value is components['schemas']['DeskBalances'] {
-  return isObject(value) && isMoney(value.money) && isMoney(value.points) && isMoney(value.tether) && isMoney(value.holdBet) && isMoney(value.holdWithdraw) && isMoney(value.rollingCasino) && isMoney(value.rollingSlot) && isMoney(value.rollingMini) && Number.isSafeInteger(value.openBets) && (value.openBets as number) >= 0 && isMoney(value.debt);
+  return isObject(value) && isMoney(value.money) && isMoney(value.points) && isMoney(value.pointsHeld) && isMoney(value.openStakes) && isMoney(value.tether) && isMoney(value.holdBet) && isMoney(value.holdWithdraw) && isMoney(value.rollingCasino) && isMoney(value.rollingSlot) && isMoney(value.rollingMini) && Number.isSafeInteger(value.openBets) && (value.openBets as number) >= 0 && isMoney(value.debt);
 }
 
 export function isDeskStakeLimits(value: unknown): value is components['schemas']['DeskStakeLimits'] {
@@ -208,7 +220,7 @@ export function isDeskBankAccount(value: unknown): value is components['schemas'
 }
 
 export function isDeskSignup(value: unknown): value is components['schemas']['DeskSignup'] {
-  return isObject(value) && isCurrency(value.currency) && (typeof value.code === 'string' || value.code === null) && (typeof value.recommender === 'string' || value.recommender === null) && (typeof value.phoneNumber === 'string' || value.phoneNumber === null) && (Number.isSafeInteger(value.birthYear) || value.birthYear === null) && (isDeskBankAccount(value.bank) || value.bank === null);
+  return isObject(value) && isCurrency(value.currency) && (typeof value.code === 'string' || value.code === null) && (typeof value.recommender === 'string' || value.recommender === null) && (typeof value.phoneNumber === 'string' || value.phoneNumber === null) && (Number.isSafeInteger(value.birthYear) || value.birthYear === null) && (isDeskBankAccount(value.bank) || value.bank === null) && isDeskKnown(value.known);
 }
 
 export function isDeskMoney(value: unknown): value is components['schemas']['DeskMoney'] {
