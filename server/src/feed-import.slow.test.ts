@@ -43,7 +43,7 @@ describe('feed:import', () => {
       GOOD.replace('Arsenal', 'Everton'),
     );
     const { code, output, errors } = await importSeason(folder, path);
-    expect(code).toBe(0);
+    expect(code).toBe(2);
     expect(output).toContain('2 matches read, 3 rows skipped.');
     expect(errors.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/:3: the date and time is "31\/02\/2023 12:30"; expected a day as /),
@@ -121,6 +121,25 @@ describe('feed:import', () => {
     expect((await loadArchive(folder)).filter((one) => one.isRemoved)).toMatchObject([
       { home: 'Arsenal', away: 'Fulham' },
     ]);
+  });
+
+  it('changes nothing with the option while rows are skipped, and never counts them as missing', async () => {
+    const everton = GOOD.replace('Arsenal', 'Everton');
+    await importSeason(folder, file('first.csv', HEADER, GOOD, everton));
+    const before = await loadArchive(folder);
+    const awarded = everton.replace('2,1,H,1,1', '3,0,H,1,2');
+    const second = file('second.csv', HEADER, GOOD.replace('2,1,H,1,1', '2,2,D,1,1'), awarded);
+    const removed = await importSeason(folder, second, '--remove');
+    expect({ code: removed.code, output: removed.output }).toEqual({ code: 1, output: '' });
+    expect(removed.errors).toContain(
+      'second.csv is not imported: 1 rows were skipped, and --remove would cancel their matches; nothing is changed.',
+    );
+    expect(await loadArchive(folder)).toEqual(before);
+    const kept = await importSeason(folder, second);
+    expect(kept.code).toBe(2);
+    expect(kept.output).toContain('1 matches read, 1 rows skipped.');
+    expect(kept.output).toContain('1 with other scores');
+    expect(kept.output).not.toContain('not in the file');
   });
 
   it('prints a start that fits all seasons of the folder, in one file each', async () => {

@@ -8,6 +8,7 @@ import {
   describeProblems,
   MAX_SEASON_BYTES,
   parseSeason,
+  type Season,
 } from './modules/sports/feed/index.ts';
 import { importRows } from './modules/sports/seasons/index.ts';
 import { reportImport } from './modules/sports/seasons/report.ts';
@@ -15,7 +16,7 @@ import { reportImport } from './modules/sports/seasons/report.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const MAX_SHOWN = 50;
 const USAGE =
-  'Usage: npm run feed:import -- FILE.csv [--remove]   (columns of football-data.co.uk; --remove cancels known matches that the file lacks)';
+  'Usage: npm run feed:import -- FILE.csv [--remove]   (columns of football-data.co.uk; --remove cancels known matches that the file lacks, and asks for a file without broken rows)';
 
 /** Bytes of a file that is not too large to be a season, or what is wrong with it. */
 async function readBytes(path: string): Promise<Uint8Array | string> {
@@ -51,7 +52,26 @@ function readArguments(): { file: string | undefined; remove: boolean } | null {
   }
 }
 
-/** `npm run feed:import -- FILE.csv`: merges a season file into the data folder and says what that changes. */
+function printProblems(file: string, problems: Season['problems']): void {
+  const sentences = describeProblems(problems);
+  for (const { line, text } of sentences.slice(0, MAX_SHOWN))
+    console.error(`${file}:${line}: ${text}`);
+  if (sentences.length > MAX_SHOWN)
+    console.error(`… and ${sentences.length - MAX_SHOWN} more kinds of broken rows`);
+}
+
+/** Why a file changes nothing, null where it may. */
+function refusalOf({ matches, problems }: Season, skipped: number, remove: boolean): string | null {
+  if (matches.length === 0) return 'has no match that can be read; nothing is changed';
+  if (remove && problems.length > 0)
+    return `is not imported: ${skipped} rows were skipped, and --remove would cancel their matches; nothing is changed`;
+  return null;
+}
+
+/**
+ * `npm run feed:import -- FILE.csv`: merges a season file into the data folder and says what that changes. Ends with 1
+ * when nothing is changed, and with 2 when some rows were skipped.
+ */
 async function importSeason(): Promise<number> {
   const given = readArguments();
   if (!given?.file) {
@@ -68,22 +88,25 @@ async function importSeason(): Promise<number> {
     console.error(`${file} ${decoded.message}.`);
     return 1;
   }
-  const { matches, problems } = parseSeason(decoded.text);
-  const sentences = describeProblems(problems);
-  for (const { line, text } of sentences.slice(0, MAX_SHOWN))
-    console.error(`${file}:${line}: ${text}`);
-  if (sentences.length > MAX_SHOWN)
-    console.error(`… and ${sentences.length - MAX_SHOWN} more kinds of broken rows`);
-  if (matches.length === 0) {
-    console.error(`${file} has no match that can be read; nothing is changed.`);
+  const season = parseSeason(decoded.text);
+  const { matches, problems } = season;
+  printProblems(file, problems);
+  const skipped = problems.reduce((sum, { rows }) => sum + rows, 0);
+  const refusal = refusalOf(season, skipped, remove);
+  if (refusal !== null) {
+    console.error(`${file} ${refusal}.`);
     return 1;
   }
-  const imported = await importRows(config.dataDir, matches, { remove });
+  const imported = await importRows(config.dataDir, matches, {
+    remove,
+    skipped: problems.flatMap(({ teams }) => teams),
+  });
   const notes = decoded.notes.length > 0 ? ` (${decoded.notes.join(', ')})` : '';
-  console.log(`${file}${notes}: ${matches.length} matches read, ${problems.length} rows skipped.`);
+  console.log(`${file}${notes}: ${matches.length} matches read, ${skipped} rows skipped.`);
+  for (const note of season.notes) console.log(`  ${note}.`);
   for (const line of reportImport(imported, { remove, dataDir: process.env.DATA_DIR }))
     console.log(line);
-  return 0;
+  return problems.length > 0 ? 2 : 0;
 }
 
 process.exitCode = await importSeason();

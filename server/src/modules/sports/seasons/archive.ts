@@ -16,12 +16,14 @@ export function seasonsFolder(dataDir: string): string {
   return join(dataDir, 'seasons');
 }
 
-/** A division and a season have one file; the hash keeps apart what looks alike as a file name. */
-function fileNameOf({ division, season }: ArchivedMatch): string {
-  const readable = `${division} ${season}`.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([division, season]))
-    .digest('hex');
+/** A division of a country and a season have one file; the hash keeps apart what looks alike as a file name. */
+function fileNameOf({ division, season, country }: ArchivedMatch): string {
+  const key = [division, season, ...(country ? [country] : [])];
+  const readable = key
+    .join(' ')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 40);
+  const hash = createHash('sha256').update(JSON.stringify(key)).digest('hex');
   return `${readable}-${hash.slice(0, 8)}.json`;
 }
 

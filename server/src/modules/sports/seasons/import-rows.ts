@@ -28,20 +28,32 @@ async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Merges the matches of a file into the data folder, where the football-data feed finds them. With `remove` the known
- * matches of the same divisions and seasons that the file does not have are cancelled, else they stay.
- */
+type Teams = Pick<SeasonMatch, 'home' | 'away'>;
+
+interface ImportOptions {
+  /** Whether the known matches of the same divisions and seasons that the file does not have are cancelled; else they stay. */
+  remove: boolean;
+  /** Sides of the rows that could not be read: the file has their matches. */
+  skipped: readonly Teams[];
+}
+
+function pairOf({ home, away }: Teams): string {
+  return JSON.stringify([home, away]);
+}
+
+/** Merges the matches of a file into the data folder, where the football-data feed finds them. */
 export function importRows(
   dataDir: string,
   rows: readonly SeasonMatch[],
-  { remove }: { remove: boolean },
+  { remove, skipped }: ImportOptions,
 ): Promise<ImportedSeason> {
   const folder = seasonsFolder(dataDir);
+  const inFile = new Set(skipped.map(pairOf));
   return alone(folder, async () => {
     const merge = mergeSeason(await loadArchive(dataDir), rows);
-    const archive = remove ? removeMatches(merge.archive, merge.missing) : merge.archive;
+    const missing = merge.missing.filter((match) => !inFile.has(pairOf(match)));
+    const archive = remove ? removeMatches(merge.archive, missing) : merge.archive;
     await saveArchive(dataDir, archive);
-    return { ...merge, archive, folder };
+    return { ...merge, missing, archive, folder };
   });
 }

@@ -100,3 +100,43 @@ describe('mergeSeason', () => {
     expect(back?.id).not.toBe(known?.id);
   });
 });
+
+describe('leagues of one name', () => {
+  function of(country: string, ...teams: string[]): SeasonMatch[] {
+    const lines = teams.map((pair) => `${country},Super League,2023,15/04/2023,${pair},2,1`);
+    return parseSeason(['Country,League,Season,Date,Home,Away,HG,AG', ...lines].join('\n')).matches;
+  }
+
+  it('spares the matches of another country', () => {
+    const china = mergeSeason([], of('China', 'Beijing,Shanghai', 'A,B')).archive;
+    const all = mergeSeason(china, of('Switzerland', 'Basel,Luzern', 'A,B')).archive;
+    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+    const merge = mergeSeason(all, of('Switzerland', 'A,B'));
+    expect(merge.unchanged).toBe(1);
+    expect(merge.missing.map(({ country, home }) => [country, home])).toEqual([
+      ['Switzerland', 'Basel'],
+    ]);
+  });
+
+  it('takes a match without a country for that of the only country that fits', () => {
+    const old = mergeSeason([], of('', 'Basel,Luzern', 'A,B')).archive;
+    const merge = mergeSeason(old, [
+      ...of('Switzerland', 'Basel,Luzern', 'A,B'),
+      ...of('China', 'A,B'),
+    ]);
+    expect(
+      merge.archive.map(({ id, country, home }) => [
+        old.findIndex((one) => one.id === id),
+        country,
+        home,
+      ]),
+    ).toEqual([
+      [0, 'Switzerland', 'Basel'],
+      [1, undefined, 'A'],
+      [-1, 'Switzerland', 'A'],
+      [-1, 'China', 'A'],
+    ]);
+    const back = mergeSeason(merge.archive, of('', 'Basel,Luzern'));
+    expect([back.unchanged, back.added]).toEqual([1, []]);
+  });
+});

@@ -28,12 +28,32 @@ export interface SeasonMerge {
   missing: ArchivedMatch[];
 }
 
-function seasonKey({ division, season }: SeasonMatch): string {
-  return JSON.stringify([division, season]);
+/** Two countries may have a league of one name. Without a country the key is as it was: ids are made of it. */
+function seasonKey({ division, season, country }: SeasonMatch): string {
+  return JSON.stringify([division, season, ...(country ? [country] : [])]);
 }
 
-function meetingKey({ division, season, home, away }: SeasonMatch): string {
+function meetingKey({ division, season, home, away, country }: SeasonMatch): string {
+  return JSON.stringify([division, season, home, away, ...(country ? [country] : [])]);
+}
+
+/** A meeting whether or not its country is told. */
+function pairKey({ division, season, home, away }: SeasonMatch): string {
   return JSON.stringify([division, season, home, away]);
+}
+
+/** Matches without a country with that of the same meeting among others, where these name exactly one. */
+function withCountries<T extends SeasonMatch>(
+  matches: readonly T[],
+  others: readonly SeasonMatch[],
+): T[] {
+  const known = Map.groupBy(others, pairKey);
+  return matches.map((match) => {
+    if (match.country) return match;
+    const same = known.get(pairKey(match)) ?? [];
+    const [country, ...more] = new Set(same.map((other) => other.country));
+    return country && more.length === 0 ? { ...match, country } : match;
+  });
 }
 
 function isSame(left: unknown, right: unknown): boolean {
@@ -99,13 +119,15 @@ function retire(match: ArchivedMatch, status: RetiredFixture['status']): Retired
 }
 
 /**
- * Merges the rows of one file into what was imported before, match by match: division, season and teams make a match, so
- * that a moved date is the same one. Nothing is removed; `missing` lists what the file does not have.
+ * Merges the rows of one file into what was imported before, match by match: country, division, season and teams make a
+ * match, so that a moved date is the same one. Nothing is removed; `missing` lists what the file does not have.
  */
 export function mergeSeason(
-  archive: readonly ArchivedMatch[],
-  rows: readonly SeasonMatch[],
+  imported: readonly ArchivedMatch[],
+  read: readonly SeasonMatch[],
 ): SeasonMerge {
+  const archive = withCountries(imported, read);
+  const rows = withCountries(read, imported);
   const taken = allIds(archive);
   const byId = new Map(archive.map((match) => [match.id, match]));
   const known = Map.groupBy(archive, meetingKey);

@@ -37,6 +37,11 @@ describe('decodeSeason', () => {
   it.each([
     ['a workbook', Buffer.from('PK\u0003\u0004rest'), /Excel workbook/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x01, 0x02]), /no text/],
+    [
+      'Cyrillic of an old Windows',
+      Buffer.from([0xd1, 0xef, 0xe0, 0xf0, 0x2c]),
+      /save it as CSV in UTF-8/,
+    ],
     ['half a gzip', gzipSync(TEXT).subarray(0, 40), /broken gzip/],
     ['a gzip bomb', gzipSync(Buffer.alloc(MAX_SEASON_BYTES + 1)), /more than 8 MB/],
   ])('refuses %s with what to do', (_name, bytes, message) => {

@@ -31,8 +31,36 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > most && odd === 0 ? 'utf-16be' : null;
 }
 
+/** Four high bytes together are two syllables; Latin letters with accents come one or two at a time. */
+const HIGH_BYTES = /[\u0080-\u00ff]{4}/;
+const HANGUL_OR_ASCII = /^[\p{ASCII}\p{Script=Hangul}]*$/u;
+
+/** Text as Korean Excel saves it, null where it is another. WHATWG calls CP949 by the name of its part, EUC-KR. */
+function koreanText(bytes: Uint8Array): string | null {
+  if (!HIGH_BYTES.test(Buffer.from(bytes).toString('latin1'))) return null;
+  try {
+    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Text of bytes that are no UTF. What could be read as CP949 is no Latin-1, but with more than Hangul it is as likely a third. */
+function decodeOld(bytes: Uint8Array, notes: readonly string[]): Decoded {
+  if (bytes.includes(0)) return { ok: false, message: 'is no text; give a CSV file' };
+  const korean = koreanText(bytes);
+  if (korean === null) {
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    const note = 'read as Windows-1252 (Latin-1), for it is no UTF-8';
+    return { ok: true, text, notes: [...notes, note] };
+  }
+  if (HANGUL_OR_ASCII.test(korean))
+    return { ok: true, text: korean, notes: [...notes, 'read as CP949'] };
+  return { ok: false, message: 'is in an encoding that cannot be told; save it as CSV in UTF-8' };
+}
+
 /**
- * Text of a file's bytes: UTF-8, UTF-16 or Windows-1252 (which holds Latin-1), packed with gzip or not. `notes` says what
+ * Text of a file's bytes: UTF-8, UTF-16, CP949 or Windows-1252 (which holds Latin-1), packed with gzip or not. `notes` says what
  * was not plain UTF-8. Other archives and binary files are refused with a sentence that says what to do.
  */
 export function decodeSeason(file: Uint8Array): Decoded {
@@ -59,8 +87,6 @@ export function decodeSeason(file: Uint8Array): Decoded {
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes };
   } catch {
-    if (bytes.includes(0)) return { ok: false, message: 'is no text; give a CSV file' };
-    notes.push('read as Windows-1252 (Latin-1), for it is no UTF-8');
-    return { ok: true, text: new TextDecoder('windows-1252').decode(bytes), notes };
+    return decodeOld(bytes, notes);
   }
 }

@@ -9,7 +9,7 @@ import {
   TOTAL_ODDS,
 } from './columns.ts';
 import { seasonOf } from './season-of.ts';
-import { DATE_FORM, ukInstant } from './uk-time.ts';
+import { DATE_FORMS, type DateOrder, ukInstant } from './uk-time.ts';
 import { cleanName, parseGoals, parseLine, parseOdds } from './values.ts';
 
 export interface SeasonMatch {
@@ -44,16 +44,30 @@ export interface RowProblem {
   expected: string;
 }
 
+/** The two sides of a row, by the names that a match of it has. */
+export type Teams = Pick<SeasonMatch, 'home' | 'away'>;
+
+/** What is wrong with rows of a file. */
+export interface SeasonProblem extends RowProblem {
+  /** Line of the file, the first being line 1. */
+  line: number;
+  /** How many rows are left out for it. */
+  rows: number;
+  /** Sides of those rows whose names can be read: they are in the file, whatever is wrong with them. */
+  teams: readonly Teams[];
+}
+
 const SHOWN_VALUE = 40;
 const GOALS_FORM = 'a whole number from 0 to 99';
 
+/** Beginning of a text of the file, made fit for the terminal it is printed on. */
+export function shown(text: string): string {
+  // Cut first: it may have megabytes.
+  return cleanName(text.slice(0, SHOWN_VALUE * 2)).slice(0, SHOWN_VALUE);
+}
+
 function problem(what: string, value: string, expected: string): RowProblem {
-  // Cut first: a value may have megabytes, and cleaning is for the terminal it is printed on.
-  return {
-    what,
-    value: cleanName(value.slice(0, SHOWN_VALUE * 2)).slice(0, SHOWN_VALUE),
-    expected,
-  };
+  return { what, value: shown(value), expected };
 }
 
 function firstPrices(row: Row, makers: readonly (readonly string[])[]): number[] | null {
@@ -141,15 +155,25 @@ function readPrices(row: Row): Pick<SeasonMatch, 'result' | 'total' | 'handicap'
   };
 }
 
-/** Reads a row as a match, or says what is wrong with it. */
-export function readRow(row: Row): SeasonMatch | RowProblem {
+function namesOf(row: Row): Teams {
+  return {
+    home: cleanName(pick(row, COLUMNS.home)),
+    away: cleanName(pick(row, COLUMNS.away)),
+  };
+}
+
+/** The two sides of a row, null where one has no name. */
+export function teamsOf(row: Row): Teams | null {
+  const teams = namesOf(row);
+  return teams.home === '' || teams.away === '' ? null : teams;
+}
+
+/** Reads a row with dates of this order as a match, or says what is wrong with it. */
+export function readRow(row: Row, order: DateOrder): SeasonMatch | RowProblem {
   const [day, time] = [pick(row, COLUMNS.date), pick(row, COLUMNS.time)];
-  const instant = ukInstant(day, time);
-  if (!instant) return problem('the date and time', `${day} ${time}`.trim(), DATE_FORM);
-  const [home, away] = [pick(row, COLUMNS.home), pick(row, COLUMNS.away)].map(cleanName) as [
-    string,
-    string,
-  ];
+  const instant = ukInstant(day, time, order);
+  if (!instant) return problem('the date and time', `${day} ${time}`.trim(), DATE_FORMS[order]);
+  const { home, away } = namesOf(row);
   if (home === '' || away === '') {
     const side = home === '' ? 'the home team' : 'the away team';
     return problem(side, pick(row, home === '' ? COLUMNS.home : COLUMNS.away), 'a name');

@@ -30,12 +30,52 @@ interface Day {
   day: number;
 }
 
-function dayOf(text: string): Day | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+/** Which of the two numbers of a date comes first; spreadsheets of some countries write the month. */
+export type DateOrder = 'dmy' | 'mdy';
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+
+function dayOf(text: string, order: DateOrder): Day | null {
+  const iso = ISO.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
-  const british = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
-  if (!british) return null;
-  return { year: fullYear(british[4] ?? ''), month: Number(british[3]), day: Number(british[1]) };
+  const parts = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  if (!parts) return null;
+  const [first, second] = [Number(parts[1]), Number(parts[3])];
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first];
+  return { year: fullYear(parts[4] ?? ''), month, day };
+}
+
+function isDay({ year, month, day }: Day): boolean {
+  const back = new Date(Date.UTC(year, month - 1, day));
+  return (
+    back.getUTCFullYear() === year && back.getUTCMonth() === month - 1 && back.getUTCDate() === day
+  );
+}
+
+/** What a date says of its order: `either` is a day in both. */
+export type DateForm = DateOrder | 'either' | 'iso';
+
+/** Form of a date; null when it is no day in any. */
+export function dateForm(text: string): DateForm | null {
+  const [isDmy, isMdy] = (['dmy', 'mdy'] as const).map((order) => {
+    const day = dayOf(text, order);
+    return day !== null && isDay(day);
+  });
+  if (!isDmy && !isMdy) return null;
+  if (ISO.test(text)) return 'iso';
+  if (isDmy && isMdy) return 'either';
+  return isDmy ? 'dmy' : 'mdy';
+}
+
+/**
+ * Order that dates of these forms have; null when none decides. A spreadsheet rewrites the dates that it takes for some, which may be
+ * the half of them: where they have both orders, or are part ISO, none is to be trusted.
+ */
+export function orderOf(dates: Iterable<DateForm>): DateOrder | 'both' | null {
+  const forms = new Set(dates);
+  if (forms.has('iso')) return forms.size > 1 ? 'both' : null;
+  if (forms.has('dmy')) return forms.has('mdy') ? 'both' : 'dmy';
+  return forms.has('mdy') ? 'mdy' : null;
 }
 
 export interface UkInstant {
@@ -46,25 +86,25 @@ export interface UkInstant {
 }
 
 /** What a date and a time are expected to look like, for messages. */
-export const DATE_FORM = 'a day as d/m/yyyy, d/m/yy or yyyy-mm-dd, with a time hh:mm or none';
+export const DATE_FORMS: Readonly<Record<DateOrder, string>> = {
+  dmy: 'a day as d/m/yyyy, d/m/yy or yyyy-mm-dd, with a time hh:mm or none',
+  mdy: 'a day as m/d/yyyy or m/d/yy, as the others of the file, with a time hh:mm or none',
+};
 
 /**
- * Instant of a UK day (d/m/yyyy, d/m/yy, also with dots or dashes, or yyyy-mm-dd) and time (hh:mm; empty means 15:00, the
- * usual kick-off); null when there is no such day or time.
+ * Instant of a UK day (d/m/yyyy, d/m/yy, also with dots or dashes, in this order or the other, or yyyy-mm-dd) and time (hh:mm; empty
+ * means 15:00, the usual kick-off); null when there is no such day or time.
  */
-export function ukInstant(date: string, time: string): UkInstant | null {
-  const day = dayOf(date);
+export function ukInstant(date: string, time: string, order: DateOrder = 'dmy'): UkInstant | null {
+  const day = dayOf(date, order);
   const clock = /^(\d{1,2})[:.](\d{2})(?::\d{2})?$/.exec(time === '' ? '15:00' : time);
-  if (!day || !clock) return null;
+  if (!day || !clock || !isDay(day)) return null;
   const [hour, minute] = [Number(clock[1]), Number(clock[2])];
   if (hour > 23 || minute > 59) return null;
   const wall = Date.UTC(day.year, day.month - 1, day.day, hour, minute);
-  const back = new Date(wall);
-  if (back.getUTCFullYear() !== day.year) return null;
-  if (back.getUTCMonth() !== day.month - 1 || back.getUTCDate() !== day.day) return null;
   return {
     // The offset at the wall time read as UTC may be the one of the other side of a clock change; ask once more.
     at: wall - offsetAt(wall - offsetAt(wall)),
-    date: back.toISOString().slice(0, 10),
+    date: new Date(wall).toISOString().slice(0, 10),
   };
 }
