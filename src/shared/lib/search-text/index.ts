@@ -1,1 +1,1 @@
-export { matchesSearch } from './search-text';
+export { isWhole, matchesSearch } from './search-text';

@@ -1,2 +1,3 @@
+export { foldDigits as typedDigits } from '#rules/typed.ts';
 export { parsePercent } from './parse-percent';
-export { parseWhole, typedDigits } from './typed-number';
+export { parseWhole } from './typed-number';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseWhole, typedDigits } from './typed-number';
+import { typedDigits } from './index';
+import { parseWhole } from './typed-number';
 
 describe('a whole number', () => {
   it.each([

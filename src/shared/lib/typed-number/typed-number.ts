@@ -11,11 +11,3 @@ export function parseWhole(text: string, maxDigits = 12): number | null | undefi
   if (digits === '') return null;
   return /^\d+$/.test(digits) && digits.length <= maxDigits ? Number(digits) : undefined;
 }
-
-/**
- * Writes typed digits that are no amount (phone, account, PIN) in ASCII without the spaces and hyphens between them. Other
- * characters stay, for the field's schema to refuse.
- */
-export function typedDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u2010-\u2015\u2212-]/g, '');
-}
