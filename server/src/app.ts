@@ -12,6 +12,7 @@ import { createIds } from './lib/ids.ts';
 import { createRateLimits } from './lib/rate-limits.ts';
 import type { ModuleDeps, OwnOrigin, ServerModule } from './module.ts';
 import { createScheduler, type Scheduler } from './lib/scheduler.ts';
+import { createSiteParts } from './lib/site-parts.ts';
 import { createModules, type CreateModules } from './modules.ts';
 import { createNightlyCheck } from './nightly-check.ts';
 import { createStreamHub, type StreamHub } from './stream/hub.ts';
@@ -79,13 +80,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const scheduler = createScheduler({ clock, log, save: (at) => saveManualClock(db, at) });
   const epoch = await nextEpoch(db);
   const streams = { perAddress: config.streamsPerAddress, perMember: STREAMS_PER_MEMBER };
-  const hub = createStreamHub({ clock, log, epoch, limits: streams });
+  const siteParts = createSiteParts(clock);
+  const hub = createStreamHub({
+    ...{ clock, log, epoch, limits: streams },
+    onSent: (waitedMs) => siteParts.stream.note(waitedMs),
+  });
   const ids = createIds({
     clock,
     // With the epoch, because a stopped clock would make the ids of the last run again.
     seed: config.manualClockStart === null ? undefined : (config.seed ?? 0) + epoch,
   });
-  const moduleDeps: ModuleDeps = { db, clock, ids, log, config, bus: hub, hub, scheduler, limits };
+  const moduleDeps: ModuleDeps = {
+    ...{ db, clock, ids, log, config, bus: hub, hub, scheduler, limits },
+    siteParts,
+  };
 
   const modules = deps.modules?.(moduleDeps) ?? [
     ...createModules(moduleDeps),

@@ -25,7 +25,7 @@ it('has a default for everything', () => {
       gamesDir: '/srv/hanpan/dist/games',
       publicApiBase: null,
       logLevel: 'warn',
-      trustProxy: false,
+      trustProxy: 0,
       personalDataYears: 5,
       streamsPerAddress: 100,
     },
@@ -67,7 +67,7 @@ it('lists every mistake with the form that is expected', () => {
       'FEED must be one of simulated, football-data, recorded, none, not "live"',
       'CLOCK_START must be left out without CLOCK=manual, not "2024"',
       'SEED must be a whole number from 0 to 4294967295, not "-1"',
-      'TRUST_PROXY must be one of 0, 1, not "yes"',
+      'TRUST_PROXY must be 0 to 10, or addresses and networks with commas between, not "yes"',
       'STREAMS_PER_ADDRESS must be a whole number from 1 to 100000, not "0x10"',
     ],
   });

@@ -10,6 +10,7 @@ import {
   readEnvironment,
   text,
 } from './lib/environment.ts';
+import { isProxies, type Proxies, PROXIES_FORM, readProxies } from './lib/proxies.ts';
 import { streamLimits } from './stream/limits.ts';
 
 /** Event streams a member may have open at once: a few devices, and some that the server has not seen die yet. */
@@ -22,6 +23,11 @@ const BASE_FORM = 'a path or an address without a slash at its end';
 
 function isReadable(base: string): boolean {
   return !base.startsWith('http') || URL.canParse(base);
+}
+
+/** How many proxies there are, or which they are. */
+function proxies() {
+  return z.pipe(z.string().check(z.refine(isProxies, PROXIES_FORM)), z.transform(readProxies));
 }
 
 /** The variables of the server with their defaults; what they mean is in server/README.md. */
@@ -58,7 +64,7 @@ export const variables = z
       ).check(z.refine(isReadable, BASE_FORM)),
     ),
     LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
-    TRUST_PROXY: z._default(oneOf('0', '1'), '0'),
+    TRUST_PROXY: z._default(proxies(), 0),
     PERSONAL_DATA_YEARS: z._default(integer(1, 30), 5),
     STREAMS_PER_ADDRESS: z._default(integer(1, 100_000), streamLimits.streamsPerAddress),
   })
@@ -111,8 +117,8 @@ export interface Config {
   /** Where the served client sends its calls; null leaves it what it was built with. */
   publicApiBase: string | null;
   logLevel: Variables['LOG_LEVEL'];
-  /** Whether X-Forwarded-For may name the caller. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For may name the caller: that of so many proxies, one before the other, or of these addresses and networks. */
+  trustProxy: Proxies;
   /** Years for which personal data of who has left is kept. */
   personalDataYears: number;
   /** Event streams that guests of one address may have open at once. */
@@ -156,7 +162,7 @@ export function parseConfig(env: Environment, root: string): EnvironmentResult<C
       gamesDir: resolve(root, 'dist', 'games'),
       publicApiBase: value.PUBLIC_API_BASE ?? null,
       logLevel: value.LOG_LEVEL,
-      trustProxy: value.TRUST_PROXY === '1',
+      trustProxy: value.TRUST_PROXY,
       personalDataYears: value.PERSONAL_DATA_YEARS,
       streamsPerAddress: value.STREAMS_PER_ADDRESS,
     },

@@ -9,6 +9,7 @@ import type { Invariants } from './lib/invariants.ts';
 import type { Log } from './lib/log.ts';
 import type { RateLimits } from './lib/rate-limits.ts';
 import type { DueTask, Scheduler } from './lib/scheduler.ts';
+import type { SiteParts } from './lib/site-parts.ts';
 import type { StreamHub } from './stream/hub.ts';
 import type { Bus, TopicSource } from './stream/types.ts';
 
@@ -24,6 +25,8 @@ export interface ModuleDeps {
   hub: Pick<StreamHub, 'open' | 'seqOf' | 'sessions' | 'stats'>;
   scheduler: Scheduler;
   limits: RateLimits;
+  /** Told by the parts of the site how they run. */
+  siteParts: SiteParts;
 }
 
 /** Pages that are somebody else's, at an origin of their own: the server listens for them on a second port. */

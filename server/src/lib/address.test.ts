@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerIp, networkOf, plainIp, typedIp } from './address.ts';
+import { callerIp, namedIp, networkOf, plainIp, typedIp } from './address.ts';
 
 it('writes an IPv4 address in one way', () => {
   expect([plainIp('::ffff:10.0.0.1'), plainIp('10.0.0.1'), plainIp('::1')]).toEqual([
@@ -11,8 +11,29 @@ it('writes an IPv4 address in one way', () => {
 
 it('takes no name for an address', () => {
   expect(callerIp('2001:db8::1', '10.0.0.1')).toBe('2001:db8::1');
-  for (const named of ['', 'garbage', '9.9.9.9:80', '<b>', 'a'.repeat(3_000)])
-    expect(callerIp(named, '10.0.0.1')).toBe('10.0.0.1');
+  for (const named of ['', 'garbage', '<b>', 'a'.repeat(3_000)])
+    expect(callerIp(named, '::ffff:10.0.0.1')).toBe('10.0.0.1');
+});
+
+it.each([
+  ['9.9.9.9', '9.9.9.9'],
+  ['9.9.9.9:80', '9.9.9.9'],
+  ['[9.9.9.9]:80', '9.9.9.9'],
+  ['::FFFF:9.9.9.9', '9.9.9.9'],
+  ['[::ffff:9.9.9.9]:443', '9.9.9.9'],
+  ['[2001:DB8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:65535', '2001:db8::1'],
+  ['[fe80::1%eth0]:80', 'fe80::1'],
+  // Without brackets the last group is no port.
+  ['2001:db8::1:80', '2001:db8::1:80'],
+  ['9.9.9.9:', null],
+  ['9.9.9.9:800000', null],
+  ['9.9.9:80', null],
+  ['[2001:db8::1', null],
+  ['[]:80', null],
+  ['unknown', null],
+])('finds in %s of a proxy the address %s', (text, ip) => {
+  expect(namedIp(text)).toBe(ip);
 });
 
 it.each([
@@ -33,6 +54,7 @@ it.each([
   ['0:0:0:0:0:ffff:10.0.0.1', '10.0.0.1'],
   ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
   ['0:0:0:0:0:0:0:1', '::1'],
+  ['fe80::1%eth0', 'fe80::1'],
   ['10.0.0', null],
   ['10.0.0.256', null],
   ['2001:db8', null],

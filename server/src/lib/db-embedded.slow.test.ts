@@ -97,3 +97,33 @@ it('answers with a clear error once it is closed', async () => {
   await db.close();
   await expect(db.query('select 1')).rejects.toThrow('the embedded database is closed');
 });
+
+it.skipIf(process.platform === 'win32')(
+  'is opened again once it ran out of file descriptors, and keeps what it acknowledged, all of it or nothing',
+  async () => {
+    const starver = [process.execPath, join(CHILDREN, 'starver.ts'), folder];
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -n 120; exec "$@"', '-', ...starver],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout, stderr).not.toBe('');
+    const told = JSON.parse(stdout) as { acknowledged: number };
+    const { acknowledged } = told;
+    expect(told).toEqual({
+      refusals: ['unavailable', 'unavailable'],
+      afterwards: 4,
+      acknowledged,
+      rows: acknowledged,
+      tables: acknowledged,
+      isReopened: true,
+    });
+    const db = await openEmbedded({ dataDir: folder });
+    expect(await db.query('select count(*) as rows from written')).toEqual([
+      { rows: acknowledged },
+    ]);
+    await db.close();
+  },
+);

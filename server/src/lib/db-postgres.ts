@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type PoolerClient, refuseUnpreparedPooler } from './db-pooler.ts';
 import {
   assertOutsideTransaction,
   type RunSql,
@@ -15,7 +16,7 @@ export interface PostgresOptions {
   idleTimeoutMillis?: number;
 }
 
-function runOn(client: pg.Pool | pg.PoolClient): RunSql {
+function runOn(client: pg.Pool | pg.ClientBase): RunSql {
   return async (text, params) => {
     const result = params
       ? await client.query({ name: statementName(text), text, values: [...params] })
@@ -26,22 +27,30 @@ function runOn(client: pg.Pool | pg.PoolClient): RunSql {
   };
 }
 
-/** Opens a pool on a real PostgreSQL; fails when it cannot be reached or is older than 15. */
+async function connectAlone(settings: pg.ClientConfig): Promise<PoolerClient> {
+  const client = new pg.Client(settings);
+  // A connection that breaks tells it to whoever uses it next.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { run: runOn(client), end: () => client.end() };
+}
+
+/** Opens a pool on a real PostgreSQL; fails when it cannot be reached, is older than 15 or behind a pooler that forgets. */
 export async function openPostgres({
   url,
   connections = 10,
   idleTimeoutMillis = 10_000,
 }: PostgresOptions): Promise<Db> {
   installSafeIntegers();
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: connections,
-    idleTimeoutMillis,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'hanpan',
-  });
+  };
+  await refuseUnpreparedPooler(() => connectAlone(settings));
+  const pool = new pg.Pool({ ...settings, max: connections, idleTimeoutMillis });
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
   const run = runOn(pool);

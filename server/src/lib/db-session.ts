@@ -18,7 +18,10 @@ const NAMED_STATEMENTS = 1000;
 
 function parseInt8(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`int8 outside the safe range: ${text}`);
+  if (!Number.isSafeInteger(value)) {
+    // PostgreSQL's own code for it: the database is well.
+    throw Object.assign(new Error(`int8 outside the safe range: ${text}`), { code: '22003' });
+  }
   return value;
 }
 
@@ -93,7 +96,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
-const UNAVAILABLE = /^(08...|53...|57P0.|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
+/** The last are what the embedded database says once it ran out of files. */
+const UNAVAILABLE =
+  /^(08...|53...|57P0.|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EMFILE|ENFILE|ENOSPC|58...|24000)$/;
 
 /** Tells whether an error says that the database cannot be reached or has no room, not that the SQL failed. */
 export function isUnavailable(error: unknown): boolean {

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import type { WorkerOptions, WorkerReply, WorkerRequest } from './db-embedded.ts';
 import { statementName, installSafeIntegers } from './db-session.ts';
+import type { WorkerOptions, WorkerReply, WorkerRequest } from './embedded-session.ts';
 
 interface NodeFsInternals {
   FS?: {
