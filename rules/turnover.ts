@@ -1,3 +1,4 @@
+import { MARGINS, type MarginGame } from './margins.ts';
 import { toSafeNumber } from './money.ts';
 import { SLOT_GAME } from './quest.ts';
 
@@ -20,6 +21,9 @@ export const TURNOVER_WEIGHTS = {
 } as const;
 export type TurnoverKind = keyof typeof TURNOVER_WEIGHTS;
 
+/** A single stake counts up to this part of what is required: one over it. */
+export const TURNOVER_PARTS = 5;
+
 export interface TurnoverLeg {
   /** Odds in hundredths, as accepted. */
   odds: number;
@@ -35,6 +39,8 @@ export interface TurnoverBet {
   type: number;
   /** What figures count it to within its type; tells slots from the rest of the casino. */
   game?: string;
+  /** Of a system: how many picks its bets have. */
+  sizes?: readonly number[] | null;
   /** Minor units. */
   stake: number;
   /** Epoch milliseconds. */
@@ -47,6 +53,8 @@ export interface TurnoverRequirement {
   required: number;
   /** Epoch milliseconds; only bets placed from then on count. */
   openedAt: number;
+  /** What the bonus that hangs on it is worth, minor units; 0 or left out without one. */
+  bonus?: number;
 }
 
 export interface TurnoverProgress {
@@ -76,20 +84,73 @@ const KIND_OF_TYPE: Record<number, TurnoverKind> = {
   [CASINO]: 'casino',
 };
 
-/** The part of a settled bet's stake that counts, minor units, rounded down; 0 where no leg counts. */
-export function countedStake({ type, game, stake, legs }: TurnoverBet): number {
+const MARGIN_GAMES: Record<TurnoverKind, MarginGame> = {
+  single: 'sports',
+  multiple: 'multiple',
+  inPlay: 'sports',
+  minigame: 'mini',
+  virtual: 'virtual',
+  casino: 'casino',
+  slot: 'slot',
+};
+const KINDS = Object.keys(TURNOVER_WEIGHTS) as TurnoverKind[];
+
+/**
+ * Percent of a stake that counts for a requirement, by what was bet on: the usual weight, and where a bonus hangs on it no more than
+ * makes turning it cost what the bonus is worth, whatever is bet on and however.
+ */
+export function bonusWeights({
+  required,
+  bonus = 0,
+}: Pick<TurnoverRequirement, 'required' | 'bonus'>): Record<TurnoverKind, number> {
+  const weightOf = (kind: TurnoverKind) => {
+    const usual = TURNOVER_WEIGHTS[kind];
+    if (bonus === 0) return usual;
+    const margin = BigInt(MARGINS[MARGIN_GAMES[kind]]);
+    return Math.min(usual, toSafeNumber((margin * BigInt(required)) / (PERCENT * BigInt(bonus))));
+  };
+  return Object.fromEntries(KINDS.map((kind) => [kind, weightOf(kind)])) as Record<
+    TurnoverKind,
+    number
+  >;
+}
+
+/** The most that a single stake counts for a requirement, minor units. */
+export function mostOfStake(required: number): number {
+  return Math.max(1, Math.floor(required / TURNOVER_PARTS));
+}
+
+/** What was bet on, and the percent of the stake that was at stake; null where no leg counts. */
+function staked({ type, game, sizes, legs }: TurnoverBet) {
   const shares = legs.map((leg) => shareOf(leg, type !== CASINO)).filter((share) => share > 0);
-  if (shares.length === 0) return 0;
-  const sports = shares.length === 1 ? 'single' : 'multiple';
-  const kind = game?.startsWith(SLOT_GAME) && type === CASINO ? 'slot' : KIND_OF_TYPE[type];
-  const weight = TURNOVER_WEIGHTS[kind ?? sports];
-  const share = Math.max(...shares);
-  return toSafeNumber((BigInt(stake) * BigInt(weight) * BigInt(share)) / (PERCENT * PERCENT));
+  if (shares.length === 0) return null;
+  // A system with bets on one pick costs as little as those.
+  const sports = shares.length === 1 || sizes?.includes(1) ? 'single' : 'multiple';
+  const isSlot = game?.startsWith(SLOT_GAME) && type === CASINO;
+  const kind: TurnoverKind = isSlot ? 'slot' : (KIND_OF_TYPE[type] ?? sports);
+  return { kind, share: Math.max(...shares) };
+}
+
+/** The part of a settled bet's stake that counts by its usual weight, minor units, rounded down; 0 where no leg counts. */
+export function countedStake(bet: TurnoverBet): number {
+  const counts = staked(bet);
+  if (counts === null) return 0;
+  const percent = BigInt(TURNOVER_WEIGHTS[counts.kind] * counts.share);
+  return toSafeNumber((BigInt(bet.stake) * percent) / (PERCENT * PERCENT));
+}
+
+/** What a requirement takes of what is left of a stake (hundredths of minor units), and what that leaves to the next. */
+function spend(left: bigint, weight: number, most: number): { taken: number; left: bigint } {
+  const percent = BigInt(weight);
+  const counted = toSafeNumber((left * percent) / (PERCENT * PERCENT));
+  if (counted <= most) return { taken: counted, left: counted > 0 ? 0n : left };
+  const used = (BigInt(most) * PERCENT * PERCENT + percent - 1n) / percent;
+  return { taken: most, left: left - used };
 }
 
 /**
- * Spends what counts of settled bets on the requirements, oldest first: each bet goes to those that were open when it was
- * placed, and what one does not need goes to the next. Both lists may come in any order.
+ * Spends settled bets on the requirements, oldest first: each bet goes to those that were open when it was placed, to each up to a
+ * fifth of it, and what one does not need or take of the stake goes to the next. Both lists may come in any order.
  */
 export function turnoverProgress(
   requirements: readonly TurnoverRequirement[],
@@ -97,16 +158,19 @@ export function turnoverProgress(
 ): TurnoverProgress {
   const each = requirements.map(() => 0);
   const byAge = requirements
-    .map((requirement, index) => ({ ...requirement, index }))
+    .map((requirement, index) => ({ ...requirement, index, weights: bonusWeights(requirement) }))
     .sort((a, b) => a.openedAt - b.openedAt);
   for (const bet of [...bets].sort((a, b) => a.placedAt - b.placedAt)) {
-    let counted = countedStake(bet);
-    for (const { index, required, openedAt } of byAge) {
-      if (openedAt > bet.placedAt) break;
+    const counts = staked(bet);
+    if (counts === null) continue;
+    let left = BigInt(bet.stake) * BigInt(counts.share);
+    for (const { index, required, openedAt, weights } of byAge) {
+      if (openedAt > bet.placedAt || left === 0n) break;
       const done = each[index] ?? 0;
-      const used = Math.min(required - done, counted);
-      each[index] = done + used;
-      counted -= used;
+      const most = Math.min(required - done, mostOfStake(required));
+      const spent = spend(left, weights[counts.kind], most);
+      each[index] = done + spent.taken;
+      left = spent.left;
     }
   }
   const required = requirements.reduce((sum, one) => sum + one.required, 0);

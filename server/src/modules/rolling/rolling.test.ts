@@ -23,7 +23,7 @@ describe.each(databases)('rolling comp on %s', (kind) => {
     wager = createWagerModule(world.deps, { wallet: world.wallet, strategies: [coinToss] });
     rolling = createRollingModule(world.deps, {
       wallet: world.wallet,
-      turnover: createTurnoverService(world.deps),
+      turnover: createTurnoverService(world.deps, world.wallet),
       balanceChanged: async () => undefined,
     });
     await wager.start?.();

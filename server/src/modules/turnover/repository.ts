@@ -1,9 +1,10 @@
 import type { Currency } from '#rules/money.ts';
-import type { TurnoverBet } from '#rules/turnover.ts';
+import type { TurnoverBet, TurnoverLeg } from '#rules/turnover.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { legKey, OPPOSABLE_KINDS, opposedLegs, type TakenLeg } from './opposed-repository.ts';
 
-/** What was credited: a deposit, points made money, or a coupon of money. */
-export type TurnoverSource = 'deposit' | 'conversion' | 'coupon';
+/** What was credited: a deposit, points made money, a coupon of money, or a reward for friends. */
+export type TurnoverSource = 'deposit' | 'conversion' | 'coupon' | 'settlement';
 /** The money was lost, all was bet, or the deposit was taken back. */
 export type CloseReason = 'empty' | 'met' | 'reversed';
 
@@ -15,30 +16,47 @@ export interface NewRequirement {
   currency: Currency;
   /** Minor units. */
   required: number;
+  /** Whose points are held until it is met; left out without one. */
+  bonus?: RequiredBonus | null;
   at: number;
+}
+
+export interface RequiredBonus {
+  points: number;
+  /** What they are worth in minor units, rounded up. */
+  worth: number;
+  /** What is required once it is given up: the amount itself, minor units. */
+  base: number;
 }
 
 export interface OpenRequirement {
   id: string;
   required: number;
   openedAt: number;
+  /** What its bonus is worth, minor units; 0 without one and once it is given up. */
+  bonus: number;
+  /** What of its points is held, and what is required without them; 0 and null without a bonus. */
+  heldPoints: number;
+  base: number | null;
 }
 
 /** Stores what has to be bet; a second one of the same source changes nothing. */
 export async function insertRequirement(q: Queryable, one: NewRequirement): Promise<void> {
-  const { id, memberId, source, sourceId, currency, required, at } = one;
+  const { id, memberId, source, sourceId, currency, required, bonus, at } = one;
+  const { points = 0, worth = 0, base = null } = bonus ?? {};
   await q.query(
-    `insert into turnover_requirement (id, member_id, source, source_id, currency, required, opened_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (source, source_id) do nothing`,
-    [id, memberId, source, sourceId, currency, required, at],
+    `insert into turnover_requirement (id, member_id, source, source_id, currency, required, opened_at, checked_at,
+       base, bonus_points, bonus_worth, held_points)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $9) on conflict (source, source_id) do nothing`,
+    [id, memberId, source, sourceId, currency, required, at, base, points, worth],
   );
 }
 
 /** Lists what a member still has to bet for, the oldest first. */
 export function listOpen(q: Queryable, memberId: string): Promise<OpenRequirement[]> {
   return q.query<OpenRequirement>(
-    `select id, required, opened_at as "openedAt" from turnover_requirement
-     where member_id = $1 and closed_at is null order by opened_at, id`,
+    `select id, required, opened_at as "openedAt", bonus_worth as bonus, held_points as "heldPoints", base
+     from turnover_requirement where member_id = $1 and closed_at is null order by opened_at, id`,
     [memberId],
   );
 }
@@ -93,34 +111,66 @@ export async function isEmpty(q: Queryable, memberId: string, least: number): Pr
   return row?.isEmpty ?? false;
 }
 
+/** A settled bet with its legs as they are stored. */
+type SettledBet = Omit<TurnoverBet, 'legs'> & {
+  id: string;
+  legs: (Pick<TurnoverLeg, 'odds' | 'result'> & { subjectId: string })[];
+};
+
+/** Legs of a member on the events of one kind that are bet on more than once. */
+interface RivalLegs {
+  kind: string;
+  legs: TakenLeg[];
+}
+
+/** Reads legs that may be opposed, of bets before an instant too where one since then is settled. */
+function listRivals(q: Queryable, memberId: string, since: number): Promise<RivalLegs[]> {
+  // The older bets are found by the events of the newer ones, so that a long history costs nothing.
+  return q.query<RivalLegs>(
+    `with counted as (
+       select distinct l.subject_kind, l.event_id from bet b join bet_leg l on l.bet_id = b.id
+       where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled' and b.cashed_stake < b.stake
+         and l.subject_kind = any($3)),
+     leg as (
+       select l.subject_kind, l.event_id, l.bet_id, l.subject_id, l.subject,
+         min(l.subject_id) over event <> max(l.subject_id) over event as is_rival
+       from counted c
+       join bet_leg l using (subject_kind, event_id)
+       join bet b on b.id = l.bet_id
+       where b.member_id = $1 and b.status in ('pending', 'accepted', 'settled')
+       window event as (partition by l.subject_kind, l.event_id))
+     select subject_kind as kind, jsonb_agg(jsonb_build_object('betId', bet_id, 'subjectId', subject_id, 'eventId', event_id,
+       'subject', subject)) as legs
+     from leg where is_rival group by subject_kind`,
+    [memberId, since, OPPOSABLE_KINDS],
+  );
+}
+
 /**
- * Reads the settled bets of a member placed since an instant. A leg is opposed where the member has bet on another outcome
- * of its market, before that instant too.
+ * Reads the settled bets of a member placed since an instant. A leg is opposed where it and other bets of the member on its event,
+ * those before that instant too, win together whatever happens.
  */
-export function listSettledBets(
+export async function listSettledBets(
   q: Queryable,
   memberId: string,
   since: number,
 ): Promise<TurnoverBet[]> {
-  // The older bets are found by the events of the newer ones, so that a long history costs nothing.
-  return q.query<TurnoverBet>(
-    `with counted as (
-       select b.id, b.type, b.game, b.stake - b.cashed_stake as stake, b.placed_at, l.odds, l.result,
-         l.subject_kind, l.event_id, l.subject ->> 'marketId' as market_id
-       from bet b join bet_leg l on l.bet_id = b.id
-       where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled' and b.cashed_stake < b.stake),
-     opposed as (
-       select l.subject_kind, l.event_id, l.subject ->> 'marketId' as market_id
-       from (select distinct event_id, subject_kind from counted where market_id is not null) e
-       join bet_leg l on l.event_id = e.event_id and l.subject_kind = e.subject_kind
-       join bet b on b.id = l.bet_id
-       where b.member_id = $1 and b.status in ('pending', 'accepted', 'settled')
-       group by l.subject_kind, l.event_id, l.subject ->> 'marketId'
-       having min(l.subject_id) <> max(l.subject_id))
-     select c.type, c.game, c.stake, c.placed_at as "placedAt",
-       jsonb_agg(jsonb_build_object('odds', c.odds, 'result', c.result, 'isOpposed', o.market_id is not null)) as legs
-     from counted c left join opposed o using (subject_kind, event_id, market_id)
-     group by c.id, c.type, c.game, c.stake, c.placed_at`,
+  const bets = await q.query<SettledBet>(
+    `select b.id, b.type, b.game, b.sizes, b.stake - b.cashed_stake as stake, b.placed_at as "placedAt",
+       jsonb_agg(jsonb_build_object('odds', l.odds, 'result', l.result, 'subjectId', l.subject_id) order by l.idx) as legs
+     from bet b join bet_leg l on l.bet_id = b.id
+     where b.member_id = $1 and b.placed_at >= $2 and b.status = 'settled' and b.cashed_stake < b.stake
+     group by b.id`,
     [memberId, since],
   );
+  const opposed = new Set<string>();
+  for (const { kind, legs } of await listRivals(q, memberId, since))
+    for (const key of await opposedLegs(q, kind, legs)) opposed.add(key);
+  return bets.map(({ id: betId, legs, ...bet }) => ({
+    ...bet,
+    legs: legs.map(({ subjectId, ...leg }) => ({
+      ...leg,
+      isOpposed: opposed.has(legKey({ betId, subjectId })),
+    })),
+  }));
 }

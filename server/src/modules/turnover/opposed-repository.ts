@@ -1,0 +1,90 @@
+import type { MatchFacts } from '#rules/match-facts.ts';
+import { opposedPicks, type ScorePick } from '#rules/opposed.ts';
+import { opposedRoundPicks } from '#rules/rounds/opposed.ts';
+import { gameById, type RoundFacts } from '#rules/rounds/round.ts';
+import type { Queryable } from '../../lib/db.ts';
+
+/** A leg of a member's bet, as its kind stored it. */
+export interface TakenLeg {
+  betId: string;
+  subjectId: string;
+  eventId: string;
+  subject: object;
+}
+
+/** Says of each leg on one event whether bets of its member with it together win whatever happens. */
+type Judge = (legs: readonly TakenLeg[]) => boolean[];
+
+/** Reads what legs of a kind on some events are judged by. */
+type ReadJudges = (q: Queryable, eventIds: readonly string[]) => Promise<Map<string, Judge>>;
+
+type FixtureSubject = ScorePick & { marketId: string };
+
+async function judgesOfFixtures(q: Queryable, ids: readonly string[]): Promise<Map<string, Judge>> {
+  const rows = await q.query<Pick<MatchFacts, 'scores' | 'counts'> & { id: string }>(
+    'select id, scores, counts from fixture where id = any($1)',
+    [ids],
+  );
+  const byId = new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  return new Map(
+    ids.map((id) => {
+      const facts = byId.get(id) ?? { scores: {} };
+      const judge: Judge = (legs) =>
+        opposedPicks(
+          legs.map(({ betId, subject }) => ({ ...(subject as FixtureSubject), betId })),
+          facts,
+        );
+      return [id, judge];
+    }),
+  );
+}
+
+interface RoundSubject {
+  market: string;
+  selection: string;
+}
+
+async function judgesOfRounds(q: Queryable, ids: readonly string[]): Promise<Map<string, Judge>> {
+  const rows = await q.query<{ id: string; gameId: number; facts: RoundFacts }>(
+    'select id, game_id as "gameId", facts from round where id = any($1)',
+    [ids],
+  );
+  return new Map(
+    rows.flatMap(({ id, gameId, facts }) => {
+      const game = gameById(gameId);
+      if (!game) return [];
+      const judge: Judge = (legs) =>
+        opposedRoundPicks(
+          legs.map(({ subject }) => subject as RoundSubject),
+          { game, facts },
+        );
+      return [[id, judge]];
+    }),
+  );
+}
+
+/** By the kinds that have sides. A round of the casino is one bet. */
+const JUDGES: ReadonlyMap<string, ReadJudges> = new Map([
+  ['fixture_selection', judgesOfFixtures],
+  ['round_selection', judgesOfRounds],
+]);
+
+export const OPPOSABLE_KINDS: readonly string[] = [...JUDGES.keys()];
+
+/** The name of a leg of a bet among all legs. */
+export const legKey = ({ betId, subjectId }: Pick<TakenLeg, 'betId' | 'subjectId'>) =>
+  `${betId} ${subjectId}`;
+
+/** Of legs of one kind those that are opposed, by `legKey`. */
+export async function opposedLegs(
+  q: Queryable,
+  kind: string,
+  legs: readonly TakenLeg[],
+): Promise<string[]> {
+  const byEvent = Map.groupBy(legs, ({ eventId }) => eventId);
+  const judges = await JUDGES.get(kind)?.(q, [...byEvent.keys()]);
+  return [...byEvent].flatMap(([eventId, onEvent]) => {
+    const opposed = judges?.get(eventId)?.(onEvent) ?? [];
+    return onEvent.filter((_, at) => opposed[at]).map(legKey);
+  });
+}
