@@ -19,13 +19,22 @@ it('credits whole cents, rounded down, and leaves what is below one', () => {
 });
 
 it('waits for blocks first, then for the time, the amount and the limit', () => {
-  const paid = { amountMicro: 100, paidMicro: 100, isPending: false, isLate: false };
+  const paid = {
+    ...{ amountMicro: 100, paidMicro: 100, isPending: false, isLate: false },
+    isRateKept: false,
+  };
   expect(tetherStep({ ...paid, isPending: true, isLate: true })).toBe('see');
   expect(tetherStep({ ...paid, paidMicro: 99, isLate: true })).toBe('delay');
   expect(tetherStep({ ...paid, paidMicro: 99 })).toBe('part');
   expect(tetherStep(paid)).toBe('credit');
   expect(tetherStep({ ...paid, paidMicro: TETHER_UNASKED_MICRO })).toBe('credit');
   expect(tetherStep({ ...paid, paidMicro: TETHER_UNASKED_MICRO + 1 })).toBe('review');
+});
+
+it('leaves to staff what is far above what was asked for at a kept rate', () => {
+  const paid = { amountMicro: 100, isPending: false, isLate: false, isRateKept: true };
+  expect(tetherStep({ ...paid, paidMicro: 200 })).toBe('credit');
+  expect(tetherStep({ ...paid, paidMicro: 201 })).toBe('review');
 });
 
 it('sends whole cents of an amount, rounded down', () => {

@@ -5,6 +5,12 @@ import { RATE_SCALE, toSafeNumber } from './money.ts';
 export const TETHER_KEPT_MS = 60 * 60_000;
 /** How long after that time a payment in part waits for its member before it is credited as it came, milliseconds. */
 export const TETHER_PART_MS = 60 * 60_000;
+/** How long after the newest news of a transfer that has not all its blocks it is given up as lost, milliseconds. */
+export const TETHER_LOST_MS = 6 * 60 * 60_000;
+/** Open deposits whose rate is kept that a member may have: among many they would choose when it has moved. */
+export const TETHER_OPEN_MAX = 3;
+/** How many times what was asked for is credited unasked at a kept rate; more is far from it. */
+export const TETHER_FAR = 2;
 /** Blocks upon a transfer before it counts. */
 export const TETHER_CONFIRMATIONS = 20;
 /** What is credited without a person at most: 5,000 USDT, micro-USDT. */
@@ -59,14 +65,18 @@ export interface TetherPaid {
   isPending: boolean;
   /** Whether one of them came after the time, or after an earlier deposit of the address had ended. */
   isLate: boolean;
+  /** Whether its rate was kept from when it was asked for, as that of accounts in won is. */
+  isRateKept: boolean;
 }
 
 export type TetherStep = 'see' | 'part' | 'delay' | 'review' | 'credit';
 
 /** What a deposit whose coins came is to do next; nothing is credited before every transfer has its blocks. */
-export function tetherStep({ amountMicro, paidMicro, isPending, isLate }: TetherPaid): TetherStep {
+export function tetherStep(paid: TetherPaid): TetherStep {
+  const { amountMicro, paidMicro, isPending, isLate, isRateKept } = paid;
   if (isPending) return 'see';
   if (isLate) return 'delay';
   if (paidMicro < amountMicro) return 'part';
-  return paidMicro > TETHER_UNASKED_MICRO ? 'review' : 'credit';
+  const isFar = isRateKept && paidMicro > TETHER_FAR * amountMicro;
+  return isFar || paidMicro > TETHER_UNASKED_MICRO ? 'review' : 'credit';
 }

@@ -10,6 +10,8 @@ export type Delivery = (typeof DELIVERIES)[number];
 /** What a payer may do with what is asked for. */
 export const PAY_CHOICES = ['exact', 'less', 'more', 'late', 'twice'] as const;
 export type PayChoice = (typeof PAY_CHOICES)[number];
+/** The choice of an amount of the payer's own. */
+export const OWN_AMOUNT = 'own';
 
 /** A late provider says nothing until its blocks have been made twice over. */
 const DELAYED_BLOCKS = 2 * TETHER_CONFIRMATIONS;

@@ -40,3 +40,35 @@ export async function saveReported(q: Queryable, txId: string, reported: number)
     reported,
   ]);
 }
+
+/** A call of the provider about a transfer, as its page lists it. */
+export interface ChainReport {
+  confirmations: number;
+  at: number;
+  /** Of the site's answer. */
+  status: number;
+}
+
+export async function insertReport(
+  q: Queryable,
+  { txId, confirmations, at, status }: ChainReport & { txId: string },
+): Promise<void> {
+  await q.query(
+    'insert into tether_chain_report (tx_id, confirmations, at, status) values ($1, $2, $3, $4)',
+    [txId, confirmations, at, status],
+  );
+}
+
+/** The newest calls about all that was sent to an address, the newest first. */
+export function listReports(
+  q: Queryable,
+  address: string,
+  limit: number,
+): Promise<(ChainReport & { amountMicro: number })[]> {
+  return q.query<ChainReport & { amountMicro: number }>(
+    `select r.confirmations, r.at, r.status, t.amount_micro as "amountMicro"
+     from tether_chain_report r join tether_chain_transfer t on t.tx_id = r.tx_id
+     where t.address = $1 order by r.n desc limit $2`,
+    [address, limit],
+  );
+}

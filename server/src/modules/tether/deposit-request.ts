@@ -1,4 +1,4 @@
-import { bonusPoints, DEFAULT_BONUSES, depositTurnover } from '#rules/deposit.ts';
+import { bonusPoints, DEFAULT_BONUSES, depositTurnover, worthOfPoints } from '#rules/deposit.ts';
 import { ENTRY } from '#rules/ledger.ts';
 import {
   type TetherEvent,
@@ -20,6 +20,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
+  tellOfTether,
 } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
@@ -85,7 +86,9 @@ export function bonusOf({ currency, usdRate, bonusTerms }: TetherDetails, amount
   const kind = bonusKindOf(currency);
   const terms = bonusTerms ?? DEFAULT_BONUSES[kind];
   const deposit = { amount, currency, rate: usdRate, bonus: kind };
-  return { kind, points: bonusPoints(deposit, terms), turnover: depositTurnover(deposit, terms) };
+  const points = bonusPoints(deposit, terms);
+  const worth = worthOfPoints(points, currency, usdRate);
+  return { kind, points, worth, turnover: depositTurnover(deposit, terms) };
 }
 
 /** Makes the tether deposits: who may do what to one, and what its credit books. */
@@ -105,7 +108,7 @@ export function createTetherDeposits(
     await lockMoney(q, memberId);
     const paidMicro = await paidOf(q, id);
     const { credit: amount } = tetherCredit(paidMicro, rateOf(details));
-    const { points, turnover: required } = bonusOf(details, amount);
+    const { points, worth, turnover: required } = bonusOf(details, amount);
     const { currency } = details;
     await turnover.closeIfEmpty(q, { memberId, currency, at });
     await post(q, creditPosting(step, paidMicro));
@@ -116,11 +119,12 @@ export function createTetherDeposits(
         ...{ actor: actor.id, at, ip: actor.ip, rate: details.usdRate },
         lines: [
           { account: { owner: null, kind: 'house:bonus', currency: 'POINT' }, amount: -points },
-          { account: { owner: memberId, kind: 'points', currency: 'POINT' }, amount: points },
+          { account: { owner: memberId, kind: 'points_held', currency: 'POINT' }, amount: points },
         ],
       });
     await turnover.require(q, {
       ...{ source: 'deposit', sourceId: id, memberId, currency, required, at },
+      bonus: points > 0 ? { points, worth, base: amount } : null,
     });
     return () => balanceChanged(memberId);
   }
@@ -166,5 +170,6 @@ export function createTetherDeposits(
       },
       reject: (q, step) => auditStep(q, 'reject', step).then(() => undefined),
     },
+    tell: tellOfTether,
   });
 }

@@ -22,7 +22,7 @@ export function createTetherDesk(db: Db, deposits: TetherDeposits): TetherDesk {
       const payments = await readPayments(db, ids);
       return new Map(
         payments.map(({ id, details, paidMicro }) => {
-          const { currency, usdRate, address } = details;
+          const { currency, usdRate, address, amountMicro: askedMicro } = details;
           const rate = rateOf(details);
           const { credit: amount } = tetherCredit(paidMicro, rate);
           const { kind: bonus, points: bonusPoints, turnover } = bonusOf(details, amount);
@@ -32,7 +32,7 @@ export function createTetherDesk(db: Db, deposits: TetherDeposits): TetherDesk {
             {
               ...{ amount, currency, takesTwo, depositorName: null, bank: null },
               ...{ bonus, bonusPoints, turnover },
-              tether: { address, sentMicro: paidMicro, feeMicro: 0, rate },
+              tether: { address, sentMicro: paidMicro, feeMicro: 0, rate, askedMicro, known: [] },
             },
           ];
         }),

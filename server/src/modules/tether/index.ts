@@ -41,7 +41,11 @@ function createTetherModule(
   const service = createTetherService(db, { deposits, secret, hasProvider: isDemo });
   const withdrawals = createTetherWithdrawals(db, ports);
   return {
-    routes: tetherRoutes({ service, transfers, withdrawals, chain: isDemo ? chain : null }),
+    routes: tetherRoutes({
+      ...{ service, transfers, withdrawals },
+      chain: isDemo ? chain : null,
+      gauge: deps.siteParts.tether,
+    }),
     scheduled: [...createTetherEndings(db, transfers), ...(isDemo ? [chain.task] : [])],
     desk: createTetherDesk(db, deposits),
     async stopDeposit(id, at) {
@@ -71,6 +75,7 @@ export const tetherModule = defineModule({
     'tether_payment',
     'tether_transfer',
     'tether_chain_transfer',
+    'tether_chain_report',
     'tether_wallet',
   ],
   invariants: tetherInvariants,

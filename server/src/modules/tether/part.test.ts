@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TETHER_KEPT_MS, TETHER_PART_MS } from '#rules/tether.ts';
+import { TETHER_KEPT_MS, TETHER_LOST_MS, TETHER_PART_MS } from '#rules/tether.ts';
 import { MINUTE, openTetherSite, type TetherSite, USDT } from './test/provider.ts';
 import { databases } from '../../../test/databases.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
+/** Has no other deposit here. */
+const PAYER = 'tend22';
 const END = TETHER_KEPT_MS + TETHER_PART_MS;
 
 describe.each(databases)('a payment in part on %s', (kind) => {
@@ -71,6 +73,58 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     await pass(1);
     expect(await paidTo(COIN, deposit.address)).toEqual(['credited 90']);
     expect(await money(COIN)).toBe(before + 9_000);
+  });
+
+  it('does not wait for ever for blocks that never come; what is told of then waits for staff', async () => {
+    const before = await money(PAYER);
+    const obstacles = async () => {
+      const token = await t.as(PAYER);
+      const { body } = await t.site.call<{ leaveObstacles: string[] }>('GET', '/member/profile', {
+        token,
+      });
+      return body.leaveObstacles;
+    };
+    const free = await obstacles();
+    const deposit = await t.deposit(PAYER, 100);
+    const seen = t.transfer(deposit.address, { confirmations: 3 });
+    await t.tell(seen);
+    await pass(TETHER_LOST_MS - 1);
+    // What was told before is no news.
+    await t.tell(seen);
+    expect(await t.find(PAYER, deposit.id)).toMatchObject({ state: 'confirming' });
+    await pass(1);
+    expect(await t.find(PAYER, deposit.id)).toMatchObject({ state: 'expired', paidMicro: 0 });
+    expect(await obstacles()).toEqual(free);
+    const { txId, at } = seen;
+    await t.tell(t.transfer(deposit.address, { txId, at }));
+    await t.tell(t.transfer(deposit.address, { txId, at }));
+    expect(await paidTo(PAYER, deposit.address)).toEqual(['expired 0', 'late 100']);
+    expect(await money(PAYER)).toBe(before);
+    expect(await obstacles()).toEqual([...free, 'OPEN_DEPOSIT']);
+    const [late] = await t.open(PAYER);
+    const path = `/desk/request/tetherDeposit/${late?.id}`;
+    const body = { event: 'reject', reason: '입금자 확인 불가' };
+    expect((await t.site.call('POST', path, { token: await t.as('admin01'), body })).status).toBe(
+      200,
+    );
+    expect(await obstacles()).toEqual(free);
+  });
+
+  it('is decided by what is left where a part of its coins is lost, and takes it in when it is back', async () => {
+    const before = await money(COIN);
+    const deposit = await inPart(COIN);
+    const rest = { amountMicro: 40 * USDT, at: t.site.clock.now() };
+    const seen = t.transfer(deposit.address, { ...rest, confirmations: 3 });
+    await t.tell(seen);
+    await pass(TETHER_LOST_MS - 1);
+    expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming' });
+    // Its time is long over: what is left is taken at once.
+    await pass(1);
+    expect(await paidTo(COIN, deposit.address)).toEqual(['credited 60']);
+    expect(await money(COIN)).toBe(before + 6_000);
+    await t.tell(t.transfer(deposit.address, { ...rest, txId: seen.txId }));
+    expect(await paidTo(COIN, deposit.address)).toEqual(['credited 60', 'late 40']);
+    expect(await money(COIN)).toBe(before + 6_000);
   });
 
   it('is left to staff above 5,000 USDT, or where its member has stopped', async () => {

@@ -24,7 +24,7 @@ export interface Payment {
   createdAt: number;
   updatedAt: number;
   paidMicro: number;
-  /** Of the transfer with the fewest blocks; 0 without one. */
+  /** Of the transfer with the fewest blocks; 0 without one. What is lost counts nowhere. */
   confirmations: number;
   /** When the last of its blocks was made, and when the site heard of the first transfer; null without one. */
   lastAt: number | null;
@@ -40,7 +40,7 @@ const ROWS = `
   from request r cross join lateral (
     select coalesce(sum(amount_micro), 0)::bigint as paid, coalesce(min(least(confirmations, ${TETHER_CONFIRMATIONS})), 0) as confirmations,
       max(at) as last_at, min(seen_at) as seen_at, (array_agg(tx_id order by seen_at desc, tx_id))[1] as tx_id
-    from tether_transfer f where f.request_id = r.id) t`;
+    from tether_transfer f where f.request_id = r.id and not f.is_lost) t`;
 
 export async function readPayment(q: Queryable, id: string): Promise<Payment | null> {
   const rows = await q.query<Payment>(`${ROWS} where r.id = $1 and r.kind = 'tetherDeposit'`, [id]);
@@ -101,16 +101,27 @@ export async function lockAddress(q: Queryable, address: string): Promise<void> 
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tether:${address}`]);
 }
 
+export interface Newest {
+  requestId: string;
+  n: number;
+  /** The address for paying, by which it was issued. */
+  url: string | null;
+}
+
 /** The newest deposit of an address, after `lockAddress`. */
-export async function newestOf(
-  q: Queryable,
-  address: string,
-): Promise<{ requestId: string; n: number } | null> {
-  const [row] = await q.query<{ requestId: string; n: number }>(
-    'select request_id as "requestId", n from tether_payment where address = $1 order by n desc limit 1',
+export async function newestOf(q: Queryable, address: string): Promise<Newest | null> {
+  const [row] = await q.query<Newest>(
+    `select p.request_id as "requestId", p.n, r.details ->> 'url' as url
+     from tether_payment p join request r on r.id = p.request_id where p.address = $1 order by p.n desc limit 1`,
     [address],
   );
   return row ?? null;
+}
+
+/** What a transfer is known by: one transaction may make several. */
+export interface TransferKey {
+  txId: string;
+  eventIndex: number;
 }
 
 export interface StoredTransfer {
@@ -118,45 +129,78 @@ export interface StoredTransfer {
   address: string;
   amountMicro: number;
   confirmations: number;
-  at: number;
+  isLost: boolean;
 }
 
-export async function readTransfer(q: Queryable, txId: string): Promise<StoredTransfer | null> {
+export async function readTransfer(
+  q: Queryable,
+  { txId, eventIndex }: TransferKey,
+): Promise<StoredTransfer | null> {
   const [row] = await q.query<StoredTransfer>(
-    `select t.request_id as "requestId", p.address, t.amount_micro as "amountMicro", t.confirmations, t.at
-     from tether_transfer t join tether_payment p on p.request_id = t.request_id where t.tx_id = $1`,
-    [txId],
+    `select t.request_id as "requestId", p.address, t.amount_micro as "amountMicro", t.confirmations, t.is_lost as "isLost"
+     from tether_transfer t join tether_payment p on p.request_id = t.request_id
+     where t.tx_id = $1 and t.event_index = $2`,
+    [txId, eventIndex],
   );
   return row ?? null;
 }
 
+/** What is told of a transfer: its blocks, the time of the one that has it, and when that was heard. */
+export interface News extends TransferKey {
+  requestId: string;
+  confirmations: number;
+  at: number;
+  toldAt: number;
+}
+
 export async function insertTransfer(
   q: Queryable,
-  t: Omit<StoredTransfer, 'address'> & { txId: string; seenAt: number },
+  t: News & { amountMicro: number },
 ): Promise<void> {
   await q.query(
-    `insert into tether_transfer (tx_id, request_id, amount_micro, confirmations, at, seen_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [t.txId, t.requestId, t.amountMicro, t.confirmations, t.at, t.seenAt],
+    `insert into tether_transfer (tx_id, event_index, request_id, amount_micro, confirmations, at, seen_at, told_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [t.txId, t.eventIndex, t.requestId, t.amountMicro, t.confirmations, t.at, t.toldAt],
   );
 }
 
-/** Blocks are only ever added: an older report changes nothing. */
-export async function raiseConfirmations(
-  q: Queryable,
-  txId: string,
-  confirmations: number,
-): Promise<void> {
+/** Writes down what is newer than what was known of a transfer, after `lockAddress`; one that was lost is back. */
+export async function saveNews(q: Queryable, t: News): Promise<void> {
   await q.query(
-    'update tether_transfer set confirmations = $2 where tx_id = $1 and confirmations < $2',
-    [txId, confirmations],
+    `update tether_transfer set request_id = $3, confirmations = $4, at = $5, told_at = $6, is_lost = false
+     where tx_id = $1 and event_index = $2`,
+    [t.txId, t.eventIndex, t.requestId, t.confirmations, t.at, t.toldAt],
+  );
+}
+
+/** Gives up what a deposit waits for and was not told of since an instant. */
+export async function markLost(q: Queryable, requestId: string, until: number): Promise<void> {
+  await q.query(
+    `update tether_transfer set is_lost = true
+     where request_id = $1 and confirmations < ${TETHER_CONFIRMATIONS} and not is_lost and told_at <= $2`,
+    [requestId, until],
   );
 }
 
 export interface Overdue {
   id: string;
   address: string;
-  expiresAt: number;
+  /** The instant that it is overdue by: of the end of its time, or of the last news. */
+  since: number;
+}
+
+/** Deposits with a transfer that has not all its blocks and was not told of since an instant, the oldest first. */
+export function listSilent(
+  q: Queryable,
+  { until, limit }: { until: number; limit: number },
+): Promise<Overdue[]> {
+  return q.query<Overdue>(
+    `select p.request_id as id, p.address, min(t.told_at) as since
+     from tether_transfer t join tether_payment p on p.request_id = t.request_id join request r on r.id = p.request_id
+     where t.confirmations < ${TETHER_CONFIRMATIONS} and not t.is_lost and t.told_at <= $1 and r.state = 'confirming'
+     group by p.request_id order by since, id limit $2`,
+    [until, limit],
+  );
 }
 
 /** Deposits in a state whose time had ended by an instant, the oldest first. */
@@ -165,7 +209,7 @@ export function listOverdue(
   { state, until, limit }: { state: 'waiting' | 'partial'; until: number; limit: number },
 ): Promise<Overdue[]> {
   return q.query<Overdue>(
-    `select p.request_id as id, p.address, p.expires_at as "expiresAt"
+    `select p.request_id as id, p.address, p.expires_at as since
      from tether_payment p join request r on r.id = p.request_id
      where r.kind = 'tetherDeposit' and r.state = $1 and p.expires_at <= $2
      order by p.expires_at, p.request_id limit $3`,
@@ -178,18 +222,26 @@ export interface Payer {
   state: string;
   currency: TetherDetails['currency'];
   hasWithdrawal: boolean;
+  /** Deposits that are not ended and whose rate is still kept. */
+  openKept: number;
   /** Won a dollar in ten-thousandths; null while the site has none set. */
   usdRate: number | null;
 }
 
 /** Reads who deposits; null for whoever has no wallet. */
-export async function readPayer(q: Queryable, memberId: string): Promise<Payer | null> {
+export async function readPayer(
+  q: Queryable,
+  memberId: string,
+  now: number,
+): Promise<Payer | null> {
   const [row] = await q.query<Payer>(
     `select m.id, m.state, m.currency,
        exists (select from request r where r.member_id = m.id and r.kind = 'withdrawal' and r.is_open) as "hasWithdrawal",
+       (select count(*)::int from request r join tether_payment p on p.request_id = r.id
+         where r.member_id = m.id and r.kind = 'tetherDeposit' and r.is_open and p.expires_at > $2) as "openKept",
        (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as "usdRate"
      from member m join account a on a.owner = m.id and a.kind = 'money' where m.id = $1`,
-    [memberId],
+    [memberId, now],
   );
   return row ?? null;
 }

@@ -1,7 +1,9 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import type { PartGauge } from '../../lib/site-parts.ts';
 import { cashierAnswer } from '../cashier/index.ts';
+import { BLOCK_MS } from './chain-plan.ts';
 import type { Asking, TetherService } from './service.ts';
 import { isAddress } from './signature.ts';
 import type { SimulatedChain } from './simulated-chain.ts';
@@ -28,6 +30,8 @@ interface TetherParts {
   withdrawals: TetherWithdrawals;
   /** Null on a server without demonstration. */
   chain: SimulatedChain | null;
+  /** Told how late reports come. */
+  gauge: Pick<PartGauge, 'note' | 'fails'>;
 }
 
 const DEFAULT_PAGE = 15;
@@ -52,6 +56,7 @@ export function tetherRoutes({
   transfers,
   withdrawals,
   chain,
+  gauge,
 }: TetherParts): TetherHandlers {
   return {
     async getTetherTerms(_request, ctx) {
@@ -84,8 +89,13 @@ export function tetherRoutes({
       return payment ? { status: 200, body: payment } : problem('NOT_FOUND');
     },
     async reportTetherTransfer({ body }, ctx) {
-      const reported = await transfers.report(body, ctx.now);
+      const reported = await transfers.report(body, ctx.now).catch((error: unknown) => {
+        gauge.fails();
+        throw error;
+      });
       if (reported !== 'received') return problem(reported);
+      // The blocks upon a transfer take their time before they can be told.
+      gauge.note(ctx.now - body.at - body.confirmations * BLOCK_MS);
       return { status: 200, body: { received: true } };
     },
     async getTetherWithdrawalTerms(_request, ctx) {

@@ -9,6 +9,11 @@ export interface PayAddress {
   token: string;
 }
 
+/** The token of an address for paying that the site has named; empty where there is none. */
+export function tokenOf(url: string): string {
+  return url.split(PAY_PATH)[1] ?? '';
+}
+
 /**
  * Takes an address for paying apart; null for one of no secure scheme. A development server speaks plain HTTP: there its own
  * origin and loopback count as secure.

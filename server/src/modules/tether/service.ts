@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { checkAmount, type MoneyRefusal } from '#rules/money-refusals.ts';
-import { MICRO_PER_CENT, TETHER_AMOUNTS, TETHER_KEPT_MS, tetherWorth } from '#rules/tether.ts';
+import {
+  MICRO_PER_CENT,
+  TETHER_AMOUNTS,
+  TETHER_KEPT_MS,
+  TETHER_OPEN_MAX,
+  tetherWorth,
+} from '#rules/tether.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
@@ -61,11 +67,15 @@ export function createTetherService(
   db: Db,
   { deposits, secret, hasProvider }: Parts,
 ): TetherService {
-  async function stateRefusals(q: Queryable, { state, hasWithdrawal }: Payer) {
+  async function stateRefusals(q: Queryable, payer: Payer) {
+    const { state, currency, hasWithdrawal, openKept } = payer;
     const isClosed = !hasProvider || (await isTetherMaintenance(q));
     const refusals: MoneyRefusal[] = isClosed ? [{ code: 'TETHER_MAINTENANCE' }] : [];
     if (state !== 'approved') refusals.push({ code: 'BLOCKED' });
     if (hasWithdrawal) refusals.push({ code: 'OPEN_WITHDRAWAL' });
+    // Each keeps its rate for an hour: whoever holds many would choose among them when it has moved.
+    if (currency === 'KRW' && openKept >= TETHER_OPEN_MAX)
+      refusals.push({ code: 'OPEN_DEPOSIT', limit: TETHER_OPEN_MAX });
     return refusals;
   }
 
@@ -81,8 +91,8 @@ export function createTetherService(
     ];
   }
 
-  async function need(q: Queryable, memberId: string): Promise<Payer> {
-    const payer = await repository.readPayer(q, memberId);
+  async function need(q: Queryable, memberId: string, now: number): Promise<Payer> {
+    const payer = await repository.readPayer(q, memberId, now);
     if (!payer) throw new Error(`a member without a wallet: ${memberId}`);
     return payer;
   }
@@ -103,7 +113,7 @@ export function createTetherService(
     // Before the money, as whoever counts a transfer does: so neither waits for the other.
     if (address !== null) await repository.lockAddress(q, address);
     await repository.lockMoney(q, memberId);
-    const payer = await need(q, memberId);
+    const payer = await need(q, memberId, now);
     const refusals = await refusalsOf(q, payer, cents, now);
     // One address for paying is one deposit, whatever key it comes with.
     if (address === null || (await repository.newestOf(q, address)))
@@ -127,7 +137,7 @@ export function createTetherService(
 
   return {
     async terms(memberId, now) {
-      const payer = await need(db, memberId);
+      const payer = await need(db, memberId, now);
       const { currency, usdRate } = payer;
       const least = worth(TETHER_AMOUNTS.min, payer);
       return {
@@ -142,7 +152,7 @@ export function createTetherService(
       };
     },
     async url(cents, { memberId, origin, now }) {
-      const refusals = await refusalsOf(db, await need(db, memberId), cents, now);
+      const refusals = await refusalsOf(db, await need(db, memberId, now), cents, now);
       if (refusals.length > 0) return refusals;
       const issue = { memberId, cents, origin, at: now, nonce: randomBytes(8).toString('hex') };
       return { url: origin + PAY_PATH + issueToken(await secret(), issue) };

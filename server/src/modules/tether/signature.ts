@@ -22,8 +22,8 @@ function isSame(a: string, b: string): boolean {
  * the secret, so that it can make no address for paying.
  */
 export function signTransfer(secret: string, transfer: Omit<TetherTransfer, 'signature'>): string {
-  const { network, address, txId, amountMicro, confirmations, at } = transfer;
-  const text = [network, address, txId, amountMicro, confirmations, at].join('|');
+  const { network, address, txId, eventIndex, amountMicro, confirmations, at } = transfer;
+  const text = [network, address, txId, eventIndex, amountMicro, confirmations, at].join('|');
   const shared = hmac(secret, 'key', 'provider').toString('hex');
   return createHmac('sha256', shared).update(text).digest('hex');
 }
@@ -59,6 +59,12 @@ const TOKEN = /^([0-9a-z]{1,11})\.([0-9a-f]{16})\.([0-9a-f]{32})$/;
 
 /** Whether a text has the form of a token, whoever made it. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
+
+/** When a token says that it was issued, epoch milliseconds, whoever made it; null for a text of another form. */
+export function issueTime(token: string): number | null {
+  const [, time] = TOKEN.exec(token) ?? [];
+  return time === undefined ? null : Number.parseInt(time, 36);
+}
 
 /** When a token was issued to this member for this amount at this origin, epoch milliseconds; null for one that was not. */
 export function issuedAt(

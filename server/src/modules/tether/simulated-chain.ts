@@ -5,6 +5,8 @@ import { type Delivery, reportDue, reportedUntil, reportsOf } from './chain-plan
 import {
   type ChainTransfer,
   insertChainTransfer,
+  insertReport,
+  listReports,
   listSent,
   listUnreported,
   saveReported,
@@ -12,6 +14,9 @@ import {
 import { newestOf } from './repository.ts';
 import { signTransfer } from './signature.ts';
 import type { TetherTransfer } from './types.ts';
+
+/** Calls that the provider's page lists. */
+const MOST_REPORTS = 40;
 
 interface Parts {
   secret(): Promise<string>;
@@ -33,10 +38,17 @@ export interface Payment {
  * providers do, it repeats each third block and an older one after each fifth, unless a payer wanted it otherwise.
  */
 export function createSimulatedChain(db: Db, { callBack, secret }: Parts) {
-  async function report(transfer: ChainTransfer, confirmations: number): Promise<void> {
+  async function report(
+    transfer: ChainTransfer,
+    confirmations: number,
+    now: number,
+  ): Promise<void> {
     const { address, txId, amountMicro, at } = transfer;
-    const fields = { network: 'TRC20' as const, address, txId, amountMicro, confirmations, at };
+    // Each payment of the simulated chain is a transaction of its own.
+    const known = { network: 'TRC20' as const, address, txId, eventIndex: 0 };
+    const fields = { ...known, amountMicro, confirmations, at };
     const status = await callBack({ ...fields, signature: signTransfer(await secret(), fields) });
+    await insertReport(db, { txId, confirmations, at: now, status });
     // A refusal is an answer; a failure is not, and what has none is reported again.
     if (status >= 500) throw new Error(`the report of ${txId} was answered ${status}`);
   }
@@ -51,7 +63,7 @@ export function createSimulatedChain(db: Db, { callBack, secret }: Parts) {
       for (const transfer of await listUnreported(db)) {
         const block = reportedUntil(transfer, now);
         if (block <= transfer.reported) continue;
-        for (const one of reportsOf(transfer.delivery, block)) await report(transfer, one);
+        for (const one of reportsOf(transfer.delivery, block)) await report(transfer, one, now);
         await saveReported(db, transfer.txId, block);
       }
     },
@@ -66,6 +78,7 @@ export function createSimulatedChain(db: Db, { callBack, secret }: Parts) {
       return txId;
     },
     sentTo: (address: string) => listSent(db, address),
+    reportsOf: (address: string) => listReports(db, address, MOST_REPORTS),
   };
 }
 

@@ -102,6 +102,64 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
   });
 
+  it('credits what the chain has put into another block, by the time of the newest news', async () => {
+    const [money] = await t.balance(COIN);
+    const deposit = await t.deposit(COIN, 100);
+    const first = t.transfer(deposit.address, { confirmations: 3 });
+    expect(await t.tell(first)).toBe(200);
+    const { txId } = first;
+    const at = first.at + 3_000;
+    expect(await t.tell(t.transfer(deposit.address, { txId, at }))).toBe(200);
+    expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited', confirmations: 20 });
+    expect((await t.balance(COIN))[0]).toBe(money + 10_000);
+    const late = await t.deposit(COIN, 100);
+    const seen = t.transfer(late.address, { confirmations: 3 });
+    await t.tell(seen);
+    const after = { txId: seen.txId, at: late.rateExpiresAt + 1 };
+    expect(await t.tell(t.transfer(late.address, after))).toBe(200);
+    expect(await t.find(COIN, late.id)).toMatchObject({ state: 'late', paidMicro: 100 * USDT });
+    expect((await t.balance(COIN))[0]).toBe(money + 10_000);
+  });
+
+  it('credits both addresses that one transaction pays', async () => {
+    const [money] = await t.balance(COIN);
+    const deposits = [await t.deposit(COIN, 100), await t.deposit(COIN, 50)];
+    const txId = 'e'.repeat(64);
+    for (const [eventIndex, { address, amountMicro }] of deposits.entries()) {
+      const transfer = t.transfer(address, { txId, eventIndex, amountMicro });
+      expect(await t.tell(transfer)).toBe(200);
+      expect(await t.tell(transfer)).toBe(200);
+    }
+    for (const { id, amountMicro } of deposits)
+      expect(await t.find(COIN, id)).toMatchObject({ state: 'credited', paidMicro: amountMicro });
+    expect((await t.balance(COIN))[0]).toBe(money + 15_000);
+  });
+
+  it('refuses a transfer that is older than its address, told of first or again', async () => {
+    const deposit = await t.deposit(COIN, 100);
+    const issued = t.site.clock.now();
+    const { address } = deposit;
+    expect(await t.tell(t.transfer(address, { at: issued - 1 }))).toBe(409);
+    const first = t.transfer(address, { confirmations: 3, at: issued });
+    expect(await t.tell(first)).toBe(200);
+    const { txId } = first;
+    expect(await t.tell(t.transfer(address, { txId, at: issued - 1 }))).toBe(409);
+    expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming', confirmations: 3 });
+    expect(await t.tell(t.transfer(address, { txId, at: issued }))).toBe(200);
+    expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited' });
+  });
+
+  it('leaves to staff what is far above the amount that won were asked for by', async () => {
+    const [money] = await t.balance('member02');
+    const twice = await t.deposit('member02', 10);
+    await t.tell(t.transfer(twice.address, { amountMicro: 20 * USDT }));
+    expect(await t.find('member02', twice.id)).toMatchObject({ state: 'credited', credit: 27_600 });
+    const far = await t.deposit('member02', 10);
+    await t.tell(t.transfer(far.address, { amountMicro: 4_900 * USDT }));
+    expect(await t.find('member02', far.id)).toMatchObject({ state: 'reviewing' });
+    expect((await t.balance('member02'))[0]).toBe(money + 27_600);
+  });
+
   it('refuses what is forged, altered, replayed with another amount, or of no address', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
@@ -113,6 +171,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
       { confirmations: 20 },
       { address: other.address },
       { at: transfer.at + 1 },
+      { eventIndex: 1 },
     ])
       expect(await t.tell({ ...transfer, ...altered })).toBe(403);
     expect(await t.tell(transfer)).toBe(200);
@@ -276,6 +335,24 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
   });
 
+  it('keeps the rate of three open deposits in won, and takes a fourth when one has ended', async () => {
+    const urls = await Promise.all(Array.from({ length: 10 }, () => t.url(WON, '10.00')));
+    const answers = await Promise.all(urls.map((url) => t.register(WON, { amount: 1_000, url })));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(3);
+    const refused = { refusals: [{ code: 'OPEN_DEPOSIT', limit: 3 }] };
+    for (const { body } of answers.filter(({ status }) => status !== 201))
+      expect(body).toMatchObject({ code: 'REQUEST_REFUSED', ...refused });
+    const token = await t.as(WON);
+    const terms = await t.site.call('GET', '/charge/crypto', { token });
+    expect(terms.body).toMatchObject(refused);
+    const path = '/charge/tetherDepositUrl?amount=10.00';
+    expect((await t.site.call('GET', path, { token })).body).toMatchObject(refused);
+    const [first] = await t.open(WON);
+    await t.tell(t.transfer(first?.address ?? '', { amountMicro: 10 * USDT }));
+    expect(await t.deposit(WON, 10)).toMatchObject({ state: 'waiting' });
+  });
+
   it('ends a deposit for which nothing came in 60 minutes; what comes then waits for staff', async () => {
     const deposit = await t.deposit(COIN, 100);
     const inPart = await t.deposit(COIN, 100);
@@ -311,7 +388,10 @@ describe.each(databases)('tether deposits on %s', (kind) => {
         state: 'reviewing',
         money: expect.objectContaining({
           ...{ amount: 500_100, takesTwo: true },
-          tether: { address: large.address, sentMicro: 5_001 * USDT, feeMicro: 0, rate: null },
+          tether: {
+            ...{ address: large.address, sentMicro: 5_001 * USDT, feeMicro: 0, rate: null },
+            ...{ askedMicro: 5_001 * USDT, known: [] },
+          },
         }),
       }),
     );

@@ -1,5 +1,6 @@
 import {
   TETHER_CONFIRMATIONS,
+  TETHER_LOST_MS,
   TETHER_PART_MS,
   TETHER_UNASKED_MICRO,
   tetherCredit,
@@ -11,9 +12,10 @@ import { ownRefusals } from '../protection/index.ts';
 import type { Actor, AfterCommit } from '../request/index.ts';
 import type { TetherDeposits } from './deposit-request.ts';
 import * as repository from './repository.ts';
-import type { Payment } from './repository.ts';
+import type { Newest, Payment, StoredTransfer } from './repository.ts';
+import { tokenOf } from './secure-url.ts';
 import { rateOf } from './show.ts';
-import { isSigned } from './signature.ts';
+import { isSigned, issueTime } from './signature.ts';
 import type { TetherTransfer } from './types.ts';
 
 export type Reported = 'received' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_STATE';
@@ -28,10 +30,23 @@ export interface TetherTransfers {
   expire(id: string, address: string, now: number): Promise<void>;
   /** Credits what came of a payment in part whose member did not choose; any other stays as it is. */
   lapse(id: string, address: string, now: number): Promise<void>;
+  /** Gives up the coins of a deposit that nothing was told of for long before they had their blocks; the others decide. */
+  lose(id: string, address: string, now: number): Promise<void>;
+}
+
+interface Counted {
+  reported: Exclude<Reported, 'FORBIDDEN'>;
+  done: AfterCommit[];
 }
 
 const PROVIDER: Actor = { id: 'provider', role: 'system', ip: '' };
 const ENDED: readonly Payment['state'][] = ['credited', 'expired', 'rejected'];
+
+/** Whether a transfer says to be older than its address: what no payer of it can have sent. */
+function isOlder({ at }: TetherTransfer, { url }: Newest): boolean {
+  const issued = issueTime(tokenOf(url ?? ''));
+  return issued !== null && at < issued;
+}
 
 /** Makes what counts transfers. Whatever is done to an address is done to it one after the other. */
 export function createTetherTransfers(
@@ -78,6 +93,7 @@ export function createTetherTransfers(
     const { state, details, paidMicro, confirmations, lastAt } = payment;
     const step = tetherStep({
       amountMicro: details.amountMicro,
+      isRateKept: rateOf(details) !== null,
       paidMicro,
       isPending: confirmations < TETHER_CONFIRMATIONS,
       isLate: details.isAfterEnd || (lastAt ?? 0) > details.expiresAt,
@@ -92,15 +108,18 @@ export function createTetherTransfers(
   }
 
   /** The deposit that a new transfer belongs to: after the end of one, another that staff decides. */
-  async function receiverOf(q: Queryable, transfer: TetherTransfer, at: number) {
-    const newest = await repository.newestOf(q, transfer.address);
-    if (!newest) return null;
+  async function receiverOf(
+    q: Queryable,
+    newest: Newest,
+    { amountMicro }: TetherTransfer,
+    at: number,
+  ) {
     // Else staff may decide it between this look at its state and the step that follows from it.
     await repository.lockPayment(q, newest.requestId);
     const { state, details, memberId } = await need(q, newest.requestId);
     if (!ENDED.includes(state)) return newest.requestId;
-    const { credit: amount } = tetherCredit(transfer.amountMicro, rateOf(details));
-    const next = { ...details, amount, amountMicro: transfer.amountMicro, isAfterEnd: true };
+    const { credit: amount } = tetherCredit(amountMicro, rateOf(details));
+    const next = { ...details, amount, amountMicro, isAfterEnd: true };
     const opened = await deposits.open(q, { memberId, details: next, actor: PROVIDER, at });
     if (!opened) throw new Error(`no deposit after ${newest.requestId}`);
     const { address, expiresAt } = details;
@@ -109,25 +128,51 @@ export function createTetherTransfers(
     return opened.id;
   }
 
-  async function count(q: Queryable, transfer: TetherTransfer, now: number) {
-    const { txId, address, amountMicro, confirmations, at } = transfer;
-    await repository.lockAddress(q, address);
-    const known = await repository.readTransfer(q, txId);
-    if (known) {
-      const isSame = known.address === address && known.amountMicro === amountMicro;
-      if (!isSame || known.at !== at) return { reported: 'INVALID_STATE' as const, done: [] };
-      // What is known already and had all its blocks decides nothing any more.
-      const isNews =
-        known.confirmations < TETHER_CONFIRMATIONS && confirmations > known.confirmations;
-      if (!isNews) return { reported: 'received' as const, done: [] };
-      await repository.raiseConfirmations(q, txId, confirmations);
-      return { reported: 'received' as const, done: await settle(q, known.requestId, now) };
-    }
-    const requestId = await receiverOf(q, transfer, now);
-    if (requestId === null) return { reported: 'NOT_FOUND' as const, done: [] };
-    const counted = { txId, requestId, amountMicro, confirmations, at, seenAt: now };
+  interface Telling {
+    transfer: TetherTransfer;
+    newest: Newest;
+    now: number;
+  }
+
+  /** Notes a transfer that nothing was told of before; the deposit that it is of. */
+  async function noteFirst(q: Queryable, { transfer, newest, now }: Telling): Promise<string> {
+    const { txId, eventIndex, amountMicro, confirmations, at } = transfer;
+    const requestId = await receiverOf(q, newest, transfer, now);
+    const counted = { txId, eventIndex, requestId, amountMicro, confirmations, at, toldAt: now };
     await repository.insertTransfer(q, counted);
-    return { reported: 'received' as const, done: await settle(q, requestId, now) };
+    return requestId;
+  }
+
+  /** Notes what is new of a transfer that is known; the deposit that it is of, or null where nothing is new. */
+  async function noteNews(
+    q: Queryable,
+    known: StoredTransfer,
+    { transfer, newest, now }: Telling,
+  ): Promise<string | null> {
+    const { txId, eventIndex, confirmations, at } = transfer;
+    // What is known already and had all its blocks decides nothing any more.
+    const isNews =
+      known.confirmations < TETHER_CONFIRMATIONS && confirmations > known.confirmations;
+    if (!isNews) return null;
+    // What was lost may have ended its deposit, which takes in nothing more.
+    const requestId = known.isLost ? await receiverOf(q, newest, transfer, now) : known.requestId;
+    await repository.saveNews(q, { txId, eventIndex, requestId, confirmations, at, toldAt: now });
+    return requestId;
+  }
+
+  async function count(q: Queryable, transfer: TetherTransfer, now: number): Promise<Counted> {
+    const { address, amountMicro } = transfer;
+    await repository.lockAddress(q, address);
+    const known = await repository.readTransfer(q, transfer);
+    const isSame = known?.address === address && known.amountMicro === amountMicro;
+    if (known && !isSame) return { reported: 'INVALID_STATE', done: [] };
+    const newest = await repository.newestOf(q, address);
+    if (!newest) return { reported: 'NOT_FOUND', done: [] };
+    if (isOlder(transfer, newest)) return { reported: 'INVALID_STATE', done: [] };
+    const telling = { transfer, newest, now };
+    const requestId = known ? await noteNews(q, known, telling) : await noteFirst(q, telling);
+    const done = requestId === null ? [] : await settle(q, requestId, now);
+    return { reported: 'received', done };
   }
 
   return {
@@ -171,6 +216,17 @@ export function createTetherTransfers(
         return act(q, id, credit === 0 ? 'lapse' : event, PROVIDER, now);
       });
       await afterCommit?.();
+    },
+    async lose(id, address, now) {
+      const done = await db.tx(async (q) => {
+        const { state } = await locked(q, id, address);
+        // More may have been told of it since it was found.
+        if (state !== 'confirming') return [];
+        await repository.markLost(q, id, now - TETHER_LOST_MS);
+        const { seenAt } = await need(q, id);
+        return seenAt === null ? [await act(q, id, 'lapse', PROVIDER, now)] : settle(q, id, now);
+      });
+      for (const afterCommit of done) await afterCommit();
     },
   };
 }

@@ -9,6 +9,19 @@ export async function readWallet(q: Queryable, memberId: string): Promise<string
   return row?.address ?? null;
 }
 
+/** Lists who else has registered the address. */
+export async function sharersOf(
+  q: Queryable,
+  { memberId, address }: { memberId: string; address: string },
+): Promise<string[]> {
+  const rows = await q.query<{ memberId: string }>(
+    `select member_id as "memberId" from tether_wallet where address = $2 and member_id <> $1
+     order by member_id`,
+    [memberId, address],
+  );
+  return rows.map(({ memberId: other }) => other);
+}
+
 export async function saveWallet(
   q: Queryable,
   { memberId, address, at }: { memberId: string; address: string; at: number },

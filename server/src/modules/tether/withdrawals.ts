@@ -6,9 +6,10 @@ import { plainIp } from '../../lib/address.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Customer, PasswordTry, WithdrawalService, WithdrawalWay } from '../cashier/index.ts';
+import { noteLikeness } from '../member/index.ts';
 import { isTetherMaintenance, readUsdRate } from '../setting/index.ts';
 import { rateOf } from './show.ts';
-import { readWallet, saveWallet } from './wallet-repository.ts';
+import { readWallet, saveWallet, sharersOf } from './wallet-repository.ts';
 
 type TetherWithdrawalTerms = components['schemas']['TetherWithdrawalTerms'];
 
@@ -73,7 +74,11 @@ export function createTetherWithdrawals(
       const wrong = await checkPassword(attempt);
       if (wrong) return [wrong];
       const { memberId, ip, now: at } = attempt;
-      await saveWallet(db, { memberId, address, at });
+      await db.tx(async (q) => {
+        await saveWallet(q, { memberId, address, at });
+        const others = await sharersOf(q, { memberId, address });
+        await noteLikeness(q, { memberId, others, by: 'wallet', at });
+      });
       const event = { kind: 'tether-wallet.changed', at, memberId } as const;
       await events.record({ ...event, ip: plainIp(ip), detail: 'joinTether' });
       return [];

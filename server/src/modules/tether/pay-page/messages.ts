@@ -3,12 +3,22 @@ import type { TetherState } from '#rules/request-transitions.ts';
 import type { Delivery, PayChoice } from '../chain-plan.ts';
 
 const MICRO = 100 * MICRO_PER_CENT;
+const FAILED = 500;
+const REFUSED = 400;
 
 /** Six decimals at most, two at least. */
-function usdt(micro: number): string {
+function coins(micro: number): string {
   const whole = Math.floor(micro / MICRO).toLocaleString('en-US');
   const part = String(micro % MICRO).padStart(6, '0');
-  return `${whole}.${part.replace(/0{1,4}$/, '')} USDT`;
+  return `${whole}.${part.replace(/0{1,4}$/, '')}`;
+}
+
+const usdt = (micro: number) => `${coins(micro)} USDT`;
+
+/** What the site made of a call of the provider. */
+function answer(status: number): string {
+  if (status >= FAILED) return `${status} · 다시 보냅니다`;
+  return status >= REFUSED ? `${status} · 거절` : `${status} · 접수`;
 }
 
 const time = new Intl.DateTimeFormat('ko-KR', {
@@ -47,34 +57,55 @@ const deliveries: Record<Delivery, string> = {
 };
 
 export const messages = {
+  coins,
   usdt,
+  answer,
+  isRefused: (status: number) => status >= REFUSED,
+  time: (at: number) => time.format(at),
   states,
   choices,
   deliveries,
   title: (amount: string) => `모의 결제 · ${amount}`,
-  brand: '한판 모의 결제',
+  brand: '모의 결제소',
+  test: '테스트 체인 전용',
+  badge: '시뮬레이션',
+  merchant: '가맹점',
+  merchantName: '한판',
+  toMerchant: '가맹점으로 돌아가기',
+  request: '결제 요청',
+  currency: 'USDT',
+  qr: '입금 주소 QR',
+  copied: '복사했습니다',
+  copyAddress: '주소 복사',
+  copyAmount: '금액 복사',
+  own: '금액 직접 입력',
+  ownText: '원하는 만큼 한 번에 보냅니다.',
+  ownAmount: '보낼 금액 (USDT)',
+  transaction: (txId: string) => `${txId.slice(0, 6)}…${txId.slice(-6)} · 0번 이체`,
+  calls: '가맹점 알림',
+  callsSign: '서명 HMAC-SHA256',
+  callsNone: '아직 보낸 알림이 없습니다.',
+  call: (confirmations: number, micro: number) =>
+    `확인 ${confirmations}/${TETHER_CONFIRMATIONS} · ${usdt(micro)}`,
   simulated: '모의 결제 페이지입니다. 실제 코인은 오가지 않습니다.',
   neverSend: '아래 주소로 실제 코인을 보내지 마세요. 보낸 코인은 되찾을 수 없습니다.',
   due: '보낼 금액',
   asked: (amount: string) => `신청 금액 ${amount}`,
-  network: '네트워크',
   networkName: 'TRC-20 (트론)',
   address: '입금 주소',
-  remaining: '남은 시간',
   left: (ms: number) => {
     const seconds = Math.ceil(ms / 1000);
     return `${Math.floor(seconds / 60)}분 ${String(seconds % 60).padStart(2, '0')}초`;
   },
   until: (at: number) => `${time.format(at)}까지`,
   over: '적용 시간이 지났습니다. 지금 보내는 금액은 담당자가 확인합니다.',
-  state: '진행 상태',
   sent: '보낸 내역',
   sentNone: '아직 보낸 금액이 없습니다.',
   planned: (at: number) => `${time.format(at)}에 보낼 예정`,
   blocks: (count: number) => `블록 ${count}/${TETHER_CONFIRMATIONS}`,
   pay: '모의로 보내기',
   choice: '얼마를 보낼까요?',
-  amount: (sums: readonly number[]) => sums.map(usdt).join(' + '),
+  sums: (sums: readonly number[]) => sums.map(usdt).join(' + '),
   lateAt: (sum: number, at: number) => `${usdt(sum)} · ${time.format(at)}`,
   delivery: '결제사가 어떻게 알릴까요?',
   submit: '모의 코인 보내기',
@@ -82,6 +113,7 @@ export const messages = {
   back: '충전 화면은 열어둔 창에서 바로 바뀝니다. 이 창은 닫으셔도 됩니다.',
   done: '모의 코인을 보냈습니다. 아래에서 진행 상태를 확인하세요.',
   changed: '보낼 금액이 바뀌어 아직 보내지 않았습니다. 금액을 확인하고 다시 눌러주세요.',
+  amount: '보낼 금액을 확인해주세요. 소수점 아래 여섯 자리까지 입력하실 수 있습니다.',
   wrong: '선택하신 내용을 알 수 없어 보내지 않았습니다. 다시 골라주세요.',
   full: '이 주소로는 더 보낼 수 없습니다. 한판에서 새로 충전을 신청해주세요.',
   unknownTitle: '결제 주소를 찾을 수 없습니다',

@@ -32,12 +32,18 @@ async function send(url: string, fields: Record<string, string>) {
 }
 
 /** Reads the page and sends its form, as a visitor does. */
-async function pay(url: string, choice: string, delivery = 'usual') {
+async function pay(url: string, choice: string, delivery = 'usual', amount = '') {
   const { body } = await look(url);
-  const form = { choice, delivery, due: hidden(body, 'due'), once: hidden(body, 'once') };
+  const once = hidden(body, 'once');
+  const form = { choice, delivery, amount, due: hidden(body, 'due'), once };
   const answer = await send(url, form);
   return { status: answer.statusCode, location: answer.headers.location, form, body: answer.body };
 }
+
+/** Has the database refuse all that is told of coins, and take it again. */
+const failNews = () =>
+  t.site.db.exec('alter table tether_transfer add constraint none check (false) not valid');
+const takeNews = () => t.site.db.exec('alter table tether_transfer drop constraint none');
 
 const pass = (ms: number) => t.site.advanceTo(t.site.clock.now() + ms);
 
@@ -51,8 +57,12 @@ it('shows amount, network, address and time of a payment, marked as simulated, u
     '100.00 USDT',
     'TRC-20',
     deposit.address,
+    '시뮬레이션',
+    '가맹점으로 돌아가기',
   ])
     expect(body).toContain(text);
+  expect(body).toMatch(/<svg class="qr" role="img" aria-label="입금 주소 QR" viewBox="0 0 37 37"/);
+  expect(body).not.toContain('hanpan.theme');
   expect(body).toContain('60분 00초');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
@@ -104,6 +114,41 @@ it.each([
     expect((await t.balance(COIN))[0]).toBe(money + credited);
   },
 );
+
+it('sends an amount of the own choice, as it was typed, and none that is no amount', async () => {
+  const deposit = await t.deposit(COIN, 100);
+  for (const amount of ['', '0', '-1', '1e3', '1.1234567', '1234567890', '백'])
+    expect(await pay(deposit.url, 'own', 'usual', amount)).toMatchObject({
+      status: 422,
+      body: expect.stringContaining('보낼 금액을 확인해주세요'),
+    });
+  expect(await pay(deposit.url, 'own', 'usual', ' １,234.567891 ')).toMatchObject({ status: 303 });
+  expect((await look(deposit.url)).body).toContain('1,234.567891 USDT');
+  await pass(2 * MINUTE);
+  expect(await t.find(COIN, deposit.id)).toMatchObject({
+    ...{ state: 'credited', paidMicro: 1_234_567_891, credit: 123_456 },
+  });
+});
+
+it('lists each call of the provider with the answer to it', async () => {
+  const deposit = await t.deposit(COIN, 100);
+  expect((await look(deposit.url)).body).toContain('아직 보낸 알림이 없습니다');
+  await pay(deposit.url, 'exact', 'duplicate');
+  await pass(6_000);
+  const answers = async () => {
+    const { body } = await look(deposit.url);
+    return [...body.matchAll(/확인 (\d+\/20) · 100.00 USDT<\/span>\s*<b[^>]*>([^<]*)/g)].map(
+      ([, blocks, answer]) => `${blocks} ${answer}`,
+    );
+  };
+  const heard = [2, 2, 2, 1, 1, 1].map((block) => `${block}/20 200 · 접수`);
+  expect(await answers()).toEqual(heard);
+  await failNews();
+  await expect(pass(3_000)).rejects.toThrow('was answered 500');
+  await takeNews();
+  expect(await answers()).toEqual(['3/20 500 · 다시 보냅니다', ...heard]);
+  await pass(2 * MINUTE);
+});
 
 it('says nothing for a minute where the provider is late', async () => {
   const deposit = await t.deposit(COIN, 100);
@@ -159,9 +204,9 @@ it('pays once for a form that is sent twice, and nothing for one that is not of 
 it('reports again what was not answered', async () => {
   const deposit = await t.deposit(COIN, 100);
   await pay(deposit.url, 'exact');
-  await t.site.db.exec('alter table tether_transfer rename to tether_transfer_away');
+  await failNews();
   await expect(pass(3_000)).rejects.toThrow('was answered 500');
-  await t.site.db.exec('alter table tether_transfer_away rename to tether_transfer');
+  await takeNews();
   await pass(2 * MINUTE);
   expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited' });
 });

@@ -4,11 +4,13 @@ import type { Db } from '../../../lib/db.ts';
 import {
   DELIVERIES,
   type Delivery,
+  OWN_AMOUNT,
   PAY_CHOICES,
   type PayChoice,
+  type PlannedTransfer,
   transfersOf,
 } from '../chain-plan.ts';
-import type { ChainTransfer } from '../chain-repository.ts';
+import type { ChainReport, ChainTransfer } from '../chain-repository.ts';
 import { newestOf, readPayment } from '../repository.ts';
 import { addressOf, isToken } from '../signature.ts';
 import type { SimulatedChain } from '../simulated-chain.ts';
@@ -26,6 +28,8 @@ export interface PayState {
   expiresAt: number;
   now: number;
   sent: readonly ChainTransfer[];
+  /** What the provider told the site of, the newest first. */
+  reports: readonly (ChainReport & { amountMicro: number })[];
   isFull: boolean;
 }
 
@@ -33,12 +37,14 @@ export interface PayState {
 export interface PayForm {
   choice: string | null;
   delivery: string | null;
+  /** Of the payer's own choice, in USDT. */
+  amount: string | null;
   due: string | null;
   /** Of the page that the form stood on: a form that is sent twice pays once. */
   once: string | null;
 }
 
-export type PayOutcome = 'done' | 'changed' | 'wrong' | 'full';
+export type PayOutcome = 'done' | 'changed' | 'wrong' | 'amount' | 'full';
 
 export interface PayService {
   /** The payment of the address with a token; null for one that nothing was registered for. */
@@ -48,7 +54,7 @@ export interface PayService {
 }
 
 interface Parts {
-  chain: Pick<SimulatedChain, 'send' | 'sentTo'>;
+  chain: Pick<SimulatedChain, 'send' | 'sentTo' | 'reportsOf'>;
   secret(): Promise<string>;
 }
 
@@ -56,6 +62,28 @@ const isChoice = (text: string | null): text is PayChoice =>
   PAY_CHOICES.some((choice) => choice === text);
 const isDelivery = (text: string | null): text is Delivery =>
   DELIVERIES.some((delivery) => delivery === text);
+
+const DECIMALS = 6;
+
+/** Micro-USDT of an amount as people type it; null for none, and for more than there can be. */
+function microOf(text: string): number | null {
+  const plain = text.normalize('NFKC').replaceAll(/[\s,]/g, '');
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(plain) ?? [];
+  if (whole === undefined) return null;
+  return Number(whole + part.padEnd(DECIMALS, '0')) || null;
+}
+
+/** What a form puts on the chain, or what is wrong with it. */
+function planOf(
+  { choice, amount }: PayForm,
+  payment: PayState,
+): PlannedTransfer[] | 'wrong' | 'amount' {
+  if (choice === OWN_AMOUNT) {
+    const amountMicro = microOf(amount ?? '');
+    return amountMicro === null ? 'amount' : [{ amountMicro, at: payment.now }];
+  }
+  return isChoice(choice) ? transfersOf(choice, payment) : 'wrong';
+}
 
 function idOf(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('|')).digest('hex');
@@ -78,6 +106,7 @@ export function createPayService(db: Db, { chain, secret }: Parts): PayService {
     const missing = askedMicro - payment.paidMicro - onTheWay;
     return {
       ...{ address, state, askedMicro, expiresAt, now, sent },
+      reports: await chain.reportsOf(address),
       dueMicro: missing > 0 ? missing : askedMicro,
       isFull: sent.length >= MOST_SENT,
     };
@@ -85,17 +114,20 @@ export function createPayService(db: Db, { chain, secret }: Parts): PayService {
 
   return {
     read,
-    async pay(token, { choice, delivery, due, once }, now) {
+    async pay(token, form, now) {
+      const { choice, delivery, due, once } = form;
       const payment = await read(token, now);
       if (!payment) return null;
-      if (!isChoice(choice) || !isDelivery(delivery) || !/^[0-9a-f]{32}$/.test(once ?? ''))
-        return 'wrong';
+      const planned = planOf(form, payment);
+      if (!isDelivery(delivery) || !/^[0-9a-f]{32}$/.test(once ?? '')) return 'wrong';
+      if (!Array.isArray(planned)) return planned;
       const ids = [0, 1].map((index) => idOf(payment.address, once ?? '', index));
       // The first press went through: whoever pressed twice sees what it did.
       if (payment.sent.some(({ txId }) => ids.includes(txId))) return 'done';
       if (payment.isFull) return 'full';
-      if (due !== String(payment.dueMicro)) return 'changed';
-      const planned = transfersOf(choice, payment);
+      // An amount of the payer's own does not follow what is still due.
+      const isMoved = choice !== OWN_AMOUNT && due !== String(payment.dueMicro);
+      if (isMoved) return 'changed';
       for (const [index, one] of planned.entries())
         await chain.send({ ...one, address: payment.address, delivery, txId: ids[index] ?? '' });
       return 'done';

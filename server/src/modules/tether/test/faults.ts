@@ -18,8 +18,8 @@ const payment = (address = ADDRESS) => `
   insert into tether_payment (request_id, address, n, expires_at) values ('req_seed', '${address}', 1, 1);`;
 
 const transfer = (micro = 100_000_000, confirmations = 20) => `
-  insert into tether_transfer (tx_id, request_id, amount_micro, confirmations, at, seen_at)
-  values ('tx', 'req_seed', ${micro}, ${confirmations}, 0, 0);`;
+  insert into tether_transfer (tx_id, event_index, request_id, amount_micro, confirmations, at, seen_at, told_at)
+  values ('tx', 0, 'req_seed', ${micro}, ${confirmations}, 0, 0, 0);`;
 
 function credit(micro = 100_000_000, cents = 10_000): string {
   const house = { owner: null, kind: 'house:exchange' };

@@ -36,10 +36,10 @@ export async function openTetherSite(kind: Db['kind']) {
     body: { amount: number; url: string; clientKey?: string },
   ) {
     keys += 1;
-    return site.call<{ id: string }>('POST', '/charge/cryptoDeposit', {
-      token: await as(userId),
-      body: { clientKey: `tether-key-${keys}`, ...body },
-    });
+    // Before the first wait: of several at once each has its own.
+    const sent = { clientKey: `tether-key-${keys}`, ...body };
+    const token = await as(userId);
+    return site.call<{ id: string }>('POST', '/charge/cryptoDeposit', { token, body: sent });
   }
 
   async function open(userId: string): Promise<TetherPayment[]> {
@@ -75,6 +75,7 @@ export async function openTetherSite(kind: Db['kind']) {
         network: 'TRC20' as const,
         address,
         txId: sent.toString(16).padStart(64, '0'),
+        eventIndex: 0,
         ...{ amountMicro: 100 * USDT, confirmations: 20, at: site.clock.now() },
         ...fields,
       };
@@ -90,11 +91,11 @@ export async function openTetherSite(kind: Db['kind']) {
     async find(userId: string, id: string): Promise<TetherPayment | undefined> {
       return (await all(userId)).find((one) => one.id === id);
     },
-    /** Money and points. */
+    /** Money and points, with those that are held. */
     async balance(userId: string): Promise<[number, number]> {
       const [row] = await site.db.query<{ money: number; points: number }>(
         `select sum(balance) filter (where a.kind = 'money')::bigint as money,
-           sum(balance) filter (where a.kind = 'points')::bigint as points
+           sum(balance) filter (where a.kind in ('points', 'points_held'))::bigint as points
          from account a join member m on m.id = a.owner where m.user_id = $1`,
         [userId],
       );
