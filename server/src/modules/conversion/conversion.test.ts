@@ -25,7 +25,7 @@ describe.each(databases)('points made money on %s', (kind) => {
       { db, ids },
       {
         wallet,
-        turnover: createTurnoverService({ ids }),
+        turnover: createTurnoverService({ ids }, wallet),
         balanceChanged: async (memberId) => void changed.push(memberId),
       },
     ).service;
@@ -105,7 +105,7 @@ describe.each(databases)('points made money on %s', (kind) => {
         ...{ id: asked.request.id, event, actor: MANAGER, at: clock.now() },
       });
     expect((await withdrawals.terms(id, clock.now())).turnover).toEqual({
-      ...{ required: 50_000, done: 0, rest: 50_000 },
+      ...{ required: 50_000, done: 0, rest: 50_000, held: [] },
     });
   });
 

@@ -8,14 +8,17 @@ export interface Converter {
   currency: Currency;
   /** In points. */
   balance: number;
+  /** Points that wait for their turnover. */
+  held: number;
   /** Won a dollar in ten-thousandths; null while the site has none set. */
   rate: number | null;
 }
 
 const CONVERTER = `
-  select m.id, m.state, m.currency, p.balance,
+  select m.id, m.state, m.currency, p.balance, h.balance as held,
     (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
-  from member m join account p on p.owner = m.id and p.kind = 'points' where m.id = $1`;
+  from member m join account p on p.owner = m.id and p.kind = 'points'
+    join account h on h.owner = m.id and h.kind = 'points_held' where m.id = $1`;
 
 /** Reads who has points; null for whoever has no wallet. */
 export async function readConverter(q: Queryable, memberId: string): Promise<Converter | null> {

@@ -12,6 +12,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { stopRefusals } from '../protection/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
 import {
@@ -90,7 +91,10 @@ export function createConversionService(
     const converter = await lockConverter(q, memberId);
     if (!converter) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
     const { currency, balance } = converter;
-    const refusals = checkConversion(points, { ...(await stateOf(q, converter, now)), balance });
+    const refusals = [
+      ...(await stopRefusals(q, memberId, now)),
+      ...checkConversion(points, { ...(await stateOf(q, converter, now)), balance }),
+    ];
     if (refusals.length > 0) return { status: 422, answer: refusals };
     const rate = converter.rate ?? DEFAULT_USD_RATE;
     const conversion: Conversion = {
@@ -120,18 +124,19 @@ export function createConversionService(
     async terms(memberId, now) {
       const converter = await readConverter(db, memberId);
       if (!converter) throw new Error(`a member without a wallet: ${memberId}`);
-      const { currency, balance, rate } = converter;
+      const { currency, balance, held, rate } = converter;
       const state = await stateOf(db, converter, now);
       return {
         currency,
         balance,
+        held,
         min: CONVERSION_POINTS.min,
         unit: CONVERSION_POINTS.unit,
         rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
         turnoverPercent: TURNOVER_PERCENT,
         timesADay: CONVERSIONS_A_DAY,
         timesLeft: Math.max(0, CONVERSIONS_A_DAY - state.convertedToday),
-        refusals: checkConversionState(state),
+        refusals: [...(await stopRefusals(db, memberId, now)), ...checkConversionState(state)],
       };
     },
     async convert(points, asking) {

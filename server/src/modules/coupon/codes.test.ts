@@ -15,7 +15,11 @@ describe.each(databases)('codes of coupons on %s', (kind) => {
     const ids = createIds({ clock });
     coupons = createCouponModule(
       { db, ids, bus: quiet },
-      { wallet, turnover: createTurnoverService({ ids }), balanceChanged: async () => {} },
+      {
+        ...{ wallet, turnover: createTurnoverService({ ids }, wallet) },
+        balanceChanged: async () => {},
+        sendMessage: async () => async () => undefined,
+      },
     );
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
+import { stopRefusals } from '../protection/index.ts';
 import {
   type CouponCode,
   type CouponMember,
@@ -11,7 +12,7 @@ import {
   takeCode,
 } from './code-repository.ts';
 import { takeCoupon } from './repository.ts';
-import { type CouponResult, issueCoupon } from './service.ts';
+import { issueCoupon, type OwnCouponResult } from './service.ts';
 
 export interface Registration {
   memberId: string;
@@ -49,7 +50,7 @@ export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) 
   async function register(
     q: Queryable,
     { memberId, code: typed, now }: Registration,
-  ): Promise<CouponResult> {
+  ): Promise<OwnCouponResult> {
     const member = await readCouponMember(q, memberId);
     const code = await takeCode(q, plainCode(typed));
     const isUsd = member?.currency === 'USD' && code?.kind === 'money';
@@ -64,6 +65,8 @@ export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) 
     }
     if (!isFor(member, code)) return { ok: false, error: 'NOT_FOUND' };
     if (member.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
+    const refusals = await stopRefusals(q, memberId, now);
+    if (refusals.length > 0) return { ok: false, error: 'REQUEST_REFUSED', refusals };
     if (code.closesAt <= now || code.given >= code.most)
       return { ok: false, error: 'INVALID_STATE' };
     const coupon = await issueCoupon(q, ids, {
@@ -80,6 +83,6 @@ export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) 
     return { ok: true, coupon, isRepeat: false };
   }
 
-  return (registration: Registration): Promise<CouponResult> =>
+  return (registration: Registration): Promise<OwnCouponResult> =>
     db.tx((q) => register(q, registration));
 }

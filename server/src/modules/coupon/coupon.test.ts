@@ -41,8 +41,9 @@ describe.each(databases)('coupons on %s', (kind) => {
       { db, ids, bus: quiet },
       {
         wallet,
-        turnover: createTurnoverService({ ids }),
+        turnover: createTurnoverService({ ids }, wallet),
         balanceChanged: async (id) => void changed.push(id),
+        sendMessage: async () => async () => undefined,
       },
     );
     coupons = service;

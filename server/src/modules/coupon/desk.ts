@@ -3,7 +3,8 @@ import { pageOf } from '../../lib/page.ts';
 import { recordAudit } from '../audit/index.ts';
 import { listCodes, saveClosing, showCode, takeCode } from './code-repository.ts';
 import { type CouponSearch, countCoupons, listCoupons, readDeskCoupon } from './desk-repository.ts';
-import type { Actor, CouponRefusal, CouponService } from './service.ts';
+import { revokedMessage } from './messages.ts';
+import type { Actor, CouponPorts, CouponRefusal, CouponService } from './service.ts';
 import type { CouponCode, CouponCounts, DeskCoupon } from './types.ts';
 
 const MOST_CODES = 500;
@@ -32,6 +33,7 @@ export interface CouponDesk {
 export function createCouponDesk(
   { db, bus }: Pick<ModuleDeps, 'db' | 'bus'>,
   coupons: Pick<CouponService, 'actWithin'>,
+  { sendMessage }: Pick<CouponPorts, 'sendMessage'>,
 ): CouponDesk {
   return {
     async list(search) {
@@ -49,20 +51,25 @@ export function createCouponDesk(
         if (!done.ok) return done;
         const coupon = await readDeskCoupon(q, id);
         if (!coupon) throw new Error(`the coupon ${id} has no member`);
-        if (!done.isRepeat)
-          await recordAudit(q, {
-            ...{ at, actor: actor.id, action: 'coupon.revoke', target: id, ip: actor.ip },
-            before: { state: 'issued' },
-            after: { state: 'revoked', title: coupon.name, memberId: coupon.memberId, reason },
-          });
-        return { ...done, coupon };
+        if (done.isRepeat) return { ok: true as const, coupon };
+        const { memberId, name: title } = coupon;
+        await recordAudit(q, {
+          ...{ at, actor: actor.id, action: 'coupon.revoke', target: id, ip: actor.ip },
+          before: { state: 'issued' },
+          after: { state: 'revoked', title, memberId, reason },
+        });
+        const message = revokedMessage(coupon, reason);
+        const tell = await sendMessage(q, { memberId, isRead: true, ...message }, at);
+        return { ok: true as const, coupon, tell };
       });
       if (!result.ok) return result.error;
-      const { coupon, isRepeat } = result;
-      if (!isRepeat)
+      const { coupon, tell } = { tell: undefined, ...result };
+      if (tell) {
         bus.publish(`me:${coupon.memberId}`, {
           ...{ kind: 'request', id, type: 'coupon', state: 'revoked', reason },
         });
+        await tell();
+      }
       return coupon;
     },
     closeCode: (text, { actor, reason, now: at }) =>

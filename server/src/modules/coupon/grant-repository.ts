@@ -9,7 +9,7 @@ export interface Addressee {
   currency: Currency;
 }
 
-/** One grant at a time: codes are told apart and the day's sum is counted by what is there. */
+/** One grant at a time: codes are told apart by what is there. */
 export async function lockGrants(q: Queryable): Promise<void> {
   await q.query(`select pg_advisory_xact_lock(hashtextextended('coupon-grant', 0))`);
 }
@@ -29,16 +29,6 @@ export async function readRate(q: Queryable): Promise<number | null> {
     `select (s.value #>> '{}')::int as rate from setting s where s.key = 'usdRate'`,
   );
   return row?.rate ?? null;
-}
-
-/** Sums in won what an admin has asked for since an instant, refused ones left out. */
-export async function sumGranted(q: Queryable, askedBy: string, since: number): Promise<number> {
-  const [row] = await q.query<{ won: number }>(
-    `select coalesce(sum((details ->> 'won')::bigint), 0)::bigint as won from request
-     where member_id = $1 and kind = 'couponIssue' and state <> 'rejected' and created_at > $2`,
-    [askedBy, since],
-  );
-  return row?.won ?? 0;
 }
 
 /** Reads what was asked for, by request id. */

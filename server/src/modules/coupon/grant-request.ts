@@ -19,7 +19,8 @@ import {
 } from '../request/index.ts';
 import { insertCode, readCouponMember } from './code-repository.ts';
 import type { GrantDetails } from './grant-types.ts';
-import { issueCoupon } from './service.ts';
+import { givenMessage } from './messages.ts';
+import { type CouponPorts, issueCoupon } from './service.ts';
 
 export type CouponGrants = Requests<StaffRequestState, StaffRequestEvent>;
 
@@ -28,11 +29,10 @@ function detailsOf({ details }: Pick<StoredRequest, 'details'>): GrantDetails {
 }
 
 /** Makes the coupons and codes that admins ask for: large ones take two of them. */
-export function createCouponGrants({
-  db,
-  ids,
-  bus,
-}: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>): CouponGrants {
+export function createCouponGrants(
+  { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
+  { sendMessage }: Pick<CouponPorts, 'sendMessage'>,
+): CouponGrants {
   function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promise<void> {
     const { request, from, actor, at } = step;
     const { name, code, kind, amount, amountUsd, reason, memberIds } = detailsOf(request);
@@ -49,38 +49,41 @@ export function createCouponGrants({
     });
   }
 
-  async function giveTo(q: Queryable, memberId: string, step: StepContext): Promise<string> {
+  /** Gives a member the coupon with a message; the answer tells the member's stream after the commit. */
+  async function giveTo(q: Queryable, memberId: string, step: StepContext): Promise<AfterCommit> {
     const { request, actor, at } = step;
     const { name, kind, validDays, ...grant } = detailsOf(request);
     const member = await readCouponMember(q, memberId);
     const amount = member && couponAmount(kind, grant, member.currency);
     if (!member || amount === null) throw new Error(`${request.id}: nothing for ${memberId}`);
+    const currency = kind === 'points' ? ('POINT' as const) : member.currency;
     const { id } = await issueCoupon(q, ids, {
-      ...{ memberId, name, kind, amount, requestId: request.id },
-      currency: kind === 'points' ? 'POINT' : member.currency,
+      ...{ memberId, name, kind, amount, currency, requestId: request.id },
       validTo: at + validDays * DAY_MS,
       ...{ actor: actor.id, at },
     });
-    return id;
+    const message = givenMessage({ name, amount, currency }, validDays);
+    const tell = await sendMessage(q, { memberId, isRead: true, ...message }, at);
+    return async () => {
+      bus.publish(`me:${memberId}`, {
+        ...{ kind: 'request', id, type: 'coupon', state: 'issued', reason: null },
+      });
+      await tell();
+    };
   }
 
   async function give(q: Queryable, event: StaffRequestEvent, step: StepContext) {
     const { request, at } = step;
     const { code, closesAt, memberIds, count: most, ...grant } = detailsOf(request);
-    const told: { memberId: string; id: string }[] = [];
-    if (code === null)
-      for (const memberId of memberIds)
-        told.push({ memberId, id: await giveTo(q, memberId, step) });
+    const told: AfterCommit[] = [];
+    if (code === null) for (const memberId of memberIds) told.push(await giveTo(q, memberId, step));
     else {
       const own = { code, most, closesAt: closesAt ?? at, madeAt: at, requestId: request.id };
       await insertCode(q, { ...grant, ...own });
     }
     await audit(q, event, step);
-    return () => {
-      for (const { memberId, id } of told)
-        bus.publish(`me:${memberId}`, {
-          ...{ kind: 'request', id, type: 'coupon', state: 'issued', reason: null },
-        });
+    return async () => {
+      await Promise.all(told.map((tell) => tell()));
     };
   }
 

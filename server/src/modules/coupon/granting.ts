@@ -4,15 +4,9 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import type { Actor, AfterCommit } from '../request/index.ts';
+import { type Actor, type AfterCommit, givenBy, lockGiver } from '../request/index.ts';
 import { isCodeTaken } from './code-repository.ts';
-import {
-  findAddressees,
-  lockGrants,
-  readGrants,
-  readRate,
-  sumGranted,
-} from './grant-repository.ts';
+import { findAddressees, lockGrants, readGrants, readRate } from './grant-repository.ts';
 import type { CouponGrants } from './grant-request.ts';
 import type { GrantDetails } from './grant-types.ts';
 import type { CouponIssue, NewCouponCode } from './types.ts';
@@ -67,7 +61,7 @@ export function createCouponGranting(
     const rate = (await readRate(q)) ?? DEFAULT_USD_RATE;
     const won = couponsWon(wanted, wanted.count, rate);
     // With those before, so that a large one is not made of small ones.
-    const earlier = await sumGranted(q, actor.id, at - DAY_MS);
+    const earlier = await givenBy(q, actor.id, at - DAY_MS);
     const takesTwo = earlier + won >= COUPON_SECOND_PERSON_WON;
     const details = { ...wanted, won, takesTwo, askedBy: actor.id };
     const opened = await grants.open(q, { memberId: actor.id, details, actor, at });
@@ -127,6 +121,7 @@ export function createCouponGranting(
     const outcome = await db.tx((q) =>
       answerOnce<Answer>(q, command, async () => {
         await lockGrants(q);
+        await lockGiver(q, actor.id);
         const errors = amountErrors(body);
         const { answer, afterCommit } =
           errors.length > 0

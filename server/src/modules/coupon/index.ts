@@ -1,5 +1,6 @@
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { cashierModule } from '../cashier/index.ts';
+import { messageModule } from '../message/index.ts';
 import { createRegistration } from './codes.ts';
 import { createCouponDesk } from './desk.ts';
 import { createCouponExpiry } from './expiry.ts';
@@ -31,9 +32,9 @@ export function createCouponModule(
 } {
   const register = createRegistration(deps);
   const service = createCouponService(deps, ports);
-  const requests = createCouponGrants(deps);
+  const requests = createCouponGrants(deps, ports);
   const granting = createCouponGranting(deps, requests);
-  const desk = createCouponDesk(deps, service);
+  const desk = createCouponDesk(deps, service, ports);
   return {
     routes: {
       ...couponRoutes({ ...service, register }),
@@ -52,5 +53,9 @@ export const couponModule = defineModule({
   name: 'coupon',
   tables: ['coupon', 'coupon_step', 'coupon_code', 'coupon_code_use'],
   invariants: couponInvariants,
-  create: (deps, use) => createCouponModule(deps, use(cashierModule).credits),
+  create: (deps, use) =>
+    createCouponModule(deps, {
+      ...use(cashierModule).credits,
+      sendMessage: use(messageModule).service.send,
+    }),
 });

@@ -2,10 +2,11 @@ import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import type { createRegistration } from './codes.ts';
 import type { CouponDesk } from './desk.ts';
 import type { CouponGranting, GrantResult } from './granting.ts';
-import type { CouponRefusal, CouponResult, CouponService } from './service.ts';
+import type { CouponResult, CouponService, OwnCouponResult } from './service.ts';
 import type { CouponState } from './types.ts';
 
 const DEFAULT_PAGE = 15;
@@ -16,8 +17,10 @@ function outcome({ coupon, isRepeat }: Extract<CouponResult, { ok: true }>) {
   return { status: 200 as const, body: { ...coupon, isRepeat } };
 }
 
-function refusal(error: CouponRefusal) {
-  return problem(error === 'REASON_REQUIRED' ? 'INVALID_STATE' : error);
+function refusal(refused: Extract<OwnCouponResult, { ok: false }>) {
+  if (refused.error === 'REQUEST_REFUSED')
+    return problem('REQUEST_REFUSED', { refusals: refused.refusals });
+  return problem(refused.error === 'REASON_REQUIRED' ? 'INVALID_STATE' : refused.error);
 }
 
 export function couponRoutes(
@@ -40,12 +43,12 @@ export function couponRoutes(
       const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
       const result = await service.use(params.couponId, asking);
       if (result === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
-      return result.ok ? outcome(result) : refusal(result.error);
+      return result.ok ? outcome(result) : refusal(result);
     },
     async registerCoupon({ body }, ctx) {
       const { memberId } = ctx.member;
       const result = await service.register({ memberId, code: body.code, now: ctx.now });
-      return result.ok ? outcome(result) : refusal(result.error);
+      return result.ok ? outcome(result) : refusal(result);
     },
   };
 }
@@ -80,10 +83,10 @@ export function couponDeskRoutes(desk: CouponDesk, granting: CouponGranting): De
     ...{ actor: actorOf(ctx), key, now: ctx.now },
   });
   return {
-    async getDeskCoupons({ query: { q: begins, state, cursor, limit = DEFAULT_DESK_PAGE } }) {
+    async getDeskCoupons({ query: { q, state, cursor, limit = DEFAULT_DESK_PAGE } }) {
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      return { status: 200, body: await desk.list({ begins, state, after, limit }) };
+      return { status: 200, body: await desk.list({ begins: typedQuery(q), state, after, limit }) };
     },
     async getCouponCodes(_request, ctx) {
       return { status: 200, body: await desk.codes(ctx.now) };

@@ -1,8 +1,11 @@
 import { ENTRY } from '#rules/ledger.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
+import { stopRefusals } from '../protection/index.ts';
+import type { MessageService } from '../message/index.ts';
 import { type ActorRole, decide, type Refusal } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { WalletService } from '../wallet/index.ts';
@@ -23,6 +26,8 @@ export interface CouponPorts {
   turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
   /** Sends the member the balance as it is after the commit. */
   balanceChanged(memberId: string): Promise<void>;
+  /** Writes the member a message in the transaction; the answer tells the member's stream after the commit. */
+  sendMessage: MessageService['send'];
 }
 
 export interface Actor {
@@ -35,6 +40,10 @@ export type CouponRefusal = Refusal | 'NOT_FOUND';
 export type CouponResult =
   | { ok: true; coupon: Coupon; isRepeat: boolean }
   | { ok: false; error: CouponRefusal };
+/** What members are answered: beside the rest, that they have stopped playing. */
+export type OwnCouponResult =
+  | CouponResult
+  | { ok: false; error: 'REQUEST_REFUSED'; refusals: MoneyRefusal[] };
 
 export interface Issue
   extends Pick<StoredCoupon, 'memberId' | 'name' | 'kind' | 'amount' | 'currency'> {
@@ -54,16 +63,19 @@ export interface CouponAct {
   at: number;
 }
 
+/** What is done to a coupon that its member does not do. */
+type OthersAct = CouponAct & { event: Exclude<CouponEvent, 'use'> };
+
 export interface CouponService {
   /** Moves a coupon on by one event of its table, in one transaction with what it books. */
-  act(act: CouponAct): Promise<CouponResult>;
-  /** The same in the caller's transaction. */
-  actWithin(q: Queryable, act: CouponAct): Promise<CouponResult>;
+  act(act: CouponAct): Promise<OwnCouponResult>;
+  /** The same in the caller's transaction, for whoever is not its member. */
+  actWithin(q: Queryable, act: OthersAct): Promise<CouponResult>;
   /** Uses a member's coupon once per key, and once for all keys. Refusals are kept as well. */
   use(
     id: string,
     asking: { memberId: string; key: string; ip: string; now: number },
-  ): Promise<CouponResult | 'reused'>;
+  ): Promise<OwnCouponResult | 'reused'>;
   /** Lists a member's coupons, newest first. */
   list(
     memberId: string,
@@ -93,7 +105,7 @@ export async function issueCoupon(
 /** Makes the keeper of coupons. */
 export function createCouponService(
   { db }: Pick<ModuleDeps, 'db'>,
-  { wallet, turnover, balanceChanged }: CouponPorts,
+  { wallet, turnover, balanceChanged }: Omit<CouponPorts, 'sendMessage'>,
 ): CouponService {
   async function book(q: Queryable, coupon: StoredCoupon, { actor, at }: CouponAct): Promise<void> {
     const { id, memberId, kind, amount, currency } = coupon;
@@ -117,7 +129,9 @@ export function createCouponService(
       });
   }
 
-  async function step(q: Queryable, act: CouponAct): Promise<CouponResult> {
+  function step(q: Queryable, act: OthersAct): Promise<CouponResult>;
+  function step(q: Queryable, act: CouponAct): Promise<OwnCouponResult>;
+  async function step(q: Queryable, act: CouponAct): Promise<OwnCouponResult> {
     const { id, event, actor, reason, at } = act;
     // The account before the coupon, as everything else that books.
     const owner = actor.role === 'member' ? await lockOwner(q, actor.id) : null;
@@ -134,6 +148,8 @@ export function createCouponService(
     if (!decision.ok) return decision;
     if (decision.isRepeat) return { ok: true, coupon: show(coupon), isRepeat: true };
     if (event === 'use' && owner?.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
+    const refusals = event === 'use' ? await stopRefusals(q, coupon.memberId, at) : [];
+    if (refusals.length > 0) return { ok: false, error: 'REQUEST_REFUSED', refusals };
     // The clock decides, not the job that marks it: a coupon that is over is not used, one that is not does not expire.
     const isOver = coupon.validTo <= at;
     if ((event === 'use' && isOver) || (event === 'expire' && !isOver))
@@ -160,7 +176,7 @@ export function createCouponService(
       const actor: Actor = { id: memberId, role: 'member', ip };
       const command = { memberId, scope: 'claim' as const, key, body: { coupon: id }, at: now };
       const outcome = await db.tx((q) =>
-        answerOnce<CouponResult>(q, command, async () => {
+        answerOnce<OwnCouponResult>(q, command, async () => {
           const answer = await step(q, { id, event: 'use', actor, at: now });
           return { status: answer.ok ? 200 : 409, answer };
         }),

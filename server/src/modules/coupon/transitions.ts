@@ -8,7 +8,7 @@ export const COUPON_TABLE: TransitionTable<CouponState, CouponEvent> = {
   initial: 'issued',
   transitions: [
     { event: 'use', from: ['issued'], to: 'used', by: ['member'] },
-    { event: 'expire', from: ['issued'], to: 'expired', by: ['system'] },
+    { event: 'expire', from: ['issued'], to: 'expired', by: ['system'], isTimed: true },
     { event: 'revoke', from: ['issued'], to: 'revoked', by: ['staff'], needsReason: true },
   ],
 };

@@ -165,6 +165,10 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
     leaver = await live(LEAVER, HIS_IP);
     await site.advanceTo(site.clock.now() + HOUR);
     stayer = await live({ ...STAYER, recommender: LEAVER.nickname }, '203.0.113.5');
+    await site.db.query(
+      `insert into member_likeness (member_id, other_id, by, at) values ($1, $2, 'device', 0), ($2, $1, 'wallet', 0)`,
+      [leaver, stayer],
+    );
     await leave(leaver, LEAVER.userId);
     left = site.clock.now();
   });

@@ -60,4 +60,5 @@ export async function eraseProfile(q: Queryable, leaver: Leaver, at: number): Pr
     [nickname, gone],
   );
   await q.query('update member_leaving set reason = null where member_id = $1', [id]);
+  await q.query('delete from member_likeness where member_id = $1 or other_id = $1', [id]);
 }

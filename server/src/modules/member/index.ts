@@ -23,6 +23,7 @@ export {
   readLeaving,
   readOpenLeaving,
 } from './leaving-repository.ts';
+export { noteLikeness } from './likeness-repository.ts';
 export { lockMoney } from './profile-repository.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';
 
@@ -42,7 +43,14 @@ function accountsOf({ view, tendencyOf }: MemberReader): Accounts {
 /** The members' own data: sign-up, account and the `me` topic. */
 export const memberModule = defineModule({
   name: 'member',
-  tables: ['member', 'suggestion_code', 'member_leaving', 'password_tries', 'retired_user_id'],
+  tables: [
+    'member',
+    'suggestion_code',
+    'member_leaving',
+    'member_likeness',
+    'password_tries',
+    'retired_user_id',
+  ],
   sqlFunctions: ['lookalike'],
   invariants: memberInvariants,
   guests: ['getSuggestionCode', 'checkMember', 'signup', 'findPassword'],

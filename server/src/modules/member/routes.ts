@@ -3,7 +3,7 @@ import { problem } from '../../lib/problem.ts';
 import { deviceCookie, deviceTokenOf } from '../auth/index.ts';
 import type { PasswordResult } from './password.ts';
 import type { MemberService } from './service.ts';
-import { OWN_ID } from './signup-check.ts';
+import { foldField, OWN_ID } from './signup-check.ts';
 import type { Caller } from './step-up.ts';
 import type { UniqueField } from './signup-repository.ts';
 import type { RequestOf } from '#contract/types.gen.ts';
@@ -34,7 +34,7 @@ function checkOf(
 ): { field: UniqueField; value: string } | null {
   const asked = Object.entries(CHECKS).flatMap(([name, field]) => {
     const value = query[name as keyof typeof CHECKS];
-    return value === undefined ? [] : [{ field, value }];
+    return value === undefined ? [] : [{ field, value: foldField(field, value) }];
   });
   return asked.length === 1 ? (asked[0] ?? null) : null;
 }
@@ -70,7 +70,8 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return { status: 200, body: (await members.isUsed(check.field, check.value)) ? 1 : 0 };
     },
     async signup({ body }, ctx) {
-      const result = await members.signup(body, ctx);
+      const { ip, now, raw } = ctx;
+      const result = await members.signup(body, { ip, now, device: deviceTokenOf(raw) });
       if (!result.ok) return result.refusal;
       return { status: 201, body: { userId: body.userId, state: 'applied' } };
     },

@@ -7,7 +7,9 @@ import {
   latestBirthYear,
   tooYoungText,
 } from '#rules/signup.ts';
+import { foldDigits, foldPhone, foldText } from '#rules/typed.ts';
 import { seoulYear } from '../../lib/seoul-time.ts';
+import type { UniqueField } from './signup-repository.ts';
 
 export type SignupRequest = components['schemas']['SignupRequest'];
 
@@ -28,6 +30,18 @@ const PERSONAL_FIELDS = [
   'accountHolder',
   'birthYear',
 ] as const;
+
+const FOLDS: Record<UniqueField, (typed: string) => string> = {
+  userId: foldText,
+  nickname: foldText,
+  phoneNumber: foldPhone,
+  accountNumber: foldDigits,
+};
+
+/** Folds a value that only one may have to how it is compared; what is stored keeps to the contract's pattern. */
+export function foldField(field: UniqueField, typed: string): string {
+  return FOLDS[field](typed);
+}
 
 /** Returns why a birth year is refused; null where it is not. */
 function birthYearError(year: number, yearInSeoul: number): string | null {

@@ -262,3 +262,14 @@ it('counts who has a value, banned words included', async () => {
   expect((await check('')).code).toBe('VALIDATION');
   expect((await check('userIdEquals=a&nicknameEquals=b')).code).toBe('VALIDATION');
 });
+
+it.each([
+  ['nickname', '한판이'.normalize('NFD')],
+  ['userId', 'ｍｅｍｂｅｒ０１'],
+  ['phoneNumber', '+82 10-1234-5678'],
+  ['phoneNumber', '（０１０） 1234.5678'],
+  ['accountNumber', '１２３４-567-890'],
+])('finds a taken %s however it is typed: %s', async (name, value) => {
+  const query = `${name}Equals=${encodeURIComponent(value)}`;
+  expect((await site.call('GET', `/member/check?${query}`)).body).toBe(1);
+});

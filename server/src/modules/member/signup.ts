@@ -2,8 +2,9 @@ import { NO_RECOMMENDER } from '#rules/signup.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { type ProblemAnswer, type ProblemCode, problem } from '../../lib/problem.ts';
-import type { Passwords } from '../auth/index.ts';
+import { membersOfDevice, type Passwords } from '../auth/index.ts';
 import type { SettingService } from '../setting/index.ts';
+import { noteLikeness } from './likeness-repository.ts';
 import {
   findCode,
   insertApplicant,
@@ -15,7 +16,7 @@ import {
   waitForTurn,
 } from './signup-repository.ts';
 import type { SignupRequests } from './signup-request.ts';
-import { checkSignupFields, type SignupRequest } from './signup-check.ts';
+import { checkSignupFields, foldField, type SignupRequest } from './signup-check.ts';
 
 export interface SignupPorts {
   passwords: Passwords;
@@ -39,7 +40,8 @@ async function findConflict(q: Queryable, request: SignupRequest): Promise<Probl
   if (await isBanned(q, request.nickname)) return 'BANNED_NICKNAME';
   for (const field of UNIQUE_FIELDS) {
     const value = request[field];
-    if (value !== undefined && (await isTaken(q, field, value))) return DUPLICATE[field];
+    if (value === undefined) continue;
+    if (await isTaken(q, field, foldField(field, value))) return DUPLICATE[field];
   }
   return null;
 }
@@ -53,6 +55,8 @@ async function isRecommenderKnown(q: Queryable, request: SignupRequest): Promise
 interface SignupContext {
   now: number;
   ip: string;
+  /** The token of the device's cookie. */
+  device: string | null;
 }
 
 /** Makes the command behind both sign-up forms. What it stores awaits approval. */
@@ -78,7 +82,7 @@ export function createSignup(
 
   return async function signup(
     request: SignupRequest,
-    { now, ip }: SignupContext,
+    { now, ip, device }: SignupContext,
   ): Promise<SignupResult> {
     const refusal = await check(request, now);
     if (refusal !== null) return { ok: false, refusal };
@@ -101,6 +105,8 @@ export function createSignup(
         now,
       });
       if (!stored) return (await findConflict(q, request)) ?? 'UNAVAILABLE';
+      const others = await membersOfDevice(q, device);
+      await noteLikeness(q, { memberId: id, others, by: 'device', at: now });
       opened = await requests.open(q, { memberId: id, actor: { id, role: 'guest', ip }, at: now });
       return null;
     });

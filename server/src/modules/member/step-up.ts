@@ -19,9 +19,9 @@ export type StepUp =
   { ok: true; hash: string | null } | { ok: false; code: 'WRONG_PASSWORD' | 'SESSION_EXPIRED' };
 
 /**
- * Makes the check of the current password, for what a session alone may not do. A try is taken before anything is compared
- * and given back when it was right, so that wrong ones sent at once are counted like those sent one after the other. The
- * last wrong one ends the session: whoever found it open learns no more, and its member signs in again.
+ * Makes the check of the current password, for what a session alone may not do. Wrong ones alone are counted, those sent at
+ * once like those sent one after the other. The last wrong one ends the session: whoever found it open learns no more, and
+ * its member signs in again.
  */
 export function createStepUp(
   db: Db,
@@ -35,13 +35,15 @@ export function createStepUp(
 
   async function check(caller: Caller, password: string): Promise<StepUp> {
     const { session, now } = caller;
-    const left = await passwordTries.take(db, session.memberId);
+    const { memberId } = session;
+    const checked = await passwordTries.check(db, memberId, {
+      password,
+      readHash: () => readPasswordHash(db, memberId),
+      verify: (hash, plain) => passwords.inTurn(() => passwords.verify(hash, plain)),
+    });
+    if (checked.ok) return checked;
+    const { left } = checked;
     if (left === null) return { ok: false, code: 'SESSION_EXPIRED' };
-    const hash = await readPasswordHash(db, session.memberId);
-    if (await passwords.inTurn(() => passwords.verify(hash, password))) {
-      await passwordTries.reset(db, session.memberId);
-      return { ok: true, hash };
-    }
     await refuse(caller, left === 0 ? 'SESSION_EXPIRED' : 'WRONG_PASSWORD');
     if (left === 0) await sessions.end(session.id, 'expired', now);
     return { ok: false, code: 'WRONG_PASSWORD' };

@@ -9,7 +9,8 @@ import {
 import { createDepositTask, createRaiseTask } from './tasks.ts';
 
 export type { ProtectionService } from './service.ts';
-export { excludedAmong, ownRefusals } from './refusal-repository.ts';
+export { type DepositLimitUse, depositLimitUses } from './use-repository.ts';
+export { excludedAmong, ownRefusals, stopRefusals } from './refusal-repository.ts';
 
 /** Makes what keeps limits, breaks and exclusions. */
 export function createProtectionModule(

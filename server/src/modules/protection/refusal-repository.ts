@@ -20,6 +20,22 @@ export async function excludedAmong(
 }
 
 /**
+ * The break or exclusion that a member is in, as a refusal; [] without one. Call it with the member's money account locked where the
+ * answer decides something: whoever begins a stop waits for that lock.
+ */
+export async function stopRefusals(
+  q: Queryable,
+  memberId: string,
+  at: number,
+): Promise<MoneyRefusal[]> {
+  const [row] = await q.query<{ refusals: MoneyRefusal[] }>(
+    'select protection_stop_of($1, $2) as refusals',
+    [memberId, at],
+  );
+  return row?.refusals ?? [];
+}
+
+/**
  * Says what the member set for themselves against a deposit of `amount`, minor units; [] when nothing does. Call it with
  * the member's money account locked where the answer decides something.
  */

@@ -148,7 +148,11 @@ describe.each(databases)('stops and checks on %s', (kind) => {
     );
     const check = () => world.protection.check(session, now());
     const answer = () => world.protection.answerCheck(session, now());
-    await world.bet(id, 200_000);
+    const on = await world.round();
+    await world.bet(id, 200_000, { on });
+    // What runs has not come to anything yet.
+    expect(await check()).toMatchObject({ net: 0 });
+    await world.draw(on, 'tails');
     world.pass(60 * MINUTE - 1);
     expect(await check()).toMatchObject({ isDue: false, nextAt: start + HOUR, net: -200_000 });
     expect(await answer()).toMatchObject({ nextAt: start + HOUR });

@@ -3,20 +3,21 @@ import { cashierModule } from '../cashier/index.ts';
 import { referralInvariants } from './invariants.ts';
 import { referralRoutes } from './routes.ts';
 import { createReferralService, type ReferralService } from './service.ts';
-import { readSettlements } from './settlement-repository.ts';
+import { countNow } from './count-now.ts';
+import { readForStaff } from './settlement-repository.ts';
 import {
   createSettlementRequests,
   type SettlementPorts,
   type Settlements,
 } from './settlement-request.ts';
-import type { Settlement } from './types.ts';
+import type { DescribedSettlement } from './types.ts';
 
-export type { Settlement } from './types.ts';
+export type { DescribedSettlement, Settlement } from './types.ts';
 
 /** What the desk works with. */
 export interface SettlementDesk {
   settlements: Settlements;
-  describe(ids: readonly string[]): Promise<Map<string, Settlement>>;
+  describe(ids: readonly string[]): Promise<Map<string, DescribedSettlement>>;
 }
 
 /** Makes the module of friends, and of the settlements of what they brought. */
@@ -32,7 +33,13 @@ export function createReferralModule(
     desk: {
       settlements,
       async describe(ids) {
-        return new Map((await readSettlements(deps.db, ids)).map((one) => [one.id, one]));
+        const described = new Map<string, DescribedSettlement>();
+        for (const { memberId, ...one } of await readForStaff(deps.db, ids)) {
+          const isWaiting = one.state === 'requested';
+          const now = isWaiting ? await countNow(deps.db, { ...one, memberId }) : null;
+          described.set(one.id, { ...one, now });
+        }
+        return described;
       },
     },
   };

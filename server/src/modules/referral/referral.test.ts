@@ -69,7 +69,7 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     wager = createWagerModule(world.deps, { wallet: world.wallet, strategies: [strategy] });
     referral = createReferralModule(world.deps, {
       wallet: world.wallet,
-      turnover: createTurnoverService(world.deps),
+      turnover: createTurnoverService(world.deps, world.wallet),
       balanceChanged: async (memberId) => void changed.push(memberId),
     });
     await wager.start?.();
@@ -219,6 +219,68 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       kind: 'refused',
       refusals: [{ code: 'AMOUNT_TOO_SMALL', limit: 1 }],
     });
+  });
+
+  it('counts again when it is approved, and asks for the turnover of what is paid', async () => {
+    const id = await world.member(0);
+    const friends = [await friendOf(id), await friendOf(id), await friendOf(id)];
+    const takeBack = async (friend: string | undefined) => {
+      const [deposit] = await world.db.query<{ id: string; amount: number }>(
+        `select l.tx_id as id, l.amount from ledger_line l join account a on a.id = l.account_id
+         where a.owner = $1 and a.kind = 'money' and l.code = 2100`,
+        [friend],
+      );
+      if (!friend || !deposit) throw new Error('the friend has no deposit');
+      const { id: reverses, amount } = deposit;
+      return world.wallet.post(world.db, {
+        ...{ key: `test:back:${friend}`, actor: STAFF, at: world.clock.now() },
+        ...{ entry: ENTRY.depositCancel, reverses, reason: '착오' },
+        lines: [
+          { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount },
+          { account: { owner: friend, kind: 'money', currency: 'KRW' }, amount: -amount },
+        ],
+      });
+    };
+    const made = await request(id, 'event', weekLater(), 'again-1');
+    if (made.kind !== 'requested') throw new Error(made.kind);
+    expect(made.settlement).toMatchObject({ amount: 30_000, basis: { newFriends: 3 } });
+    const { id: requestId } = made.settlement;
+    await takeBack(friends[0]);
+    expect((await referral.desk.describe([requestId])).get(requestId)).toMatchObject({
+      amount: 30_000,
+      now: { basis: { newFriends: 2 }, amount: 20_000 },
+    });
+    expect(await act(requestId, 'approve')).toMatchObject({ ok: true });
+    expect(await world.money(id)).toBe(20_000);
+    expect(
+      await world.db.query(
+        `select source, required from turnover_requirement where member_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ source: 'settlement', required: 60_000 }]);
+    expect((await referral.desk.describe([requestId])).get(requestId)).toMatchObject({
+      ...{ amount: 20_000, basis: { newFriends: 3 }, now: null },
+    });
+    expect(await referral.service.status(id)).toMatchObject({ paid: 20_000 });
+    const told = await world.db.query<{ contents: string }>(
+      'select contents from message where member_id = $1',
+      [id],
+    );
+    expect(told.map(({ contents }) => contents)).toEqual([
+      '20,000원 정산금이 보유머니로 지급되었습니다.',
+    ]);
+  });
+
+  it('pays nothing that is no longer there: staff rejects it', async () => {
+    const id = await world.member(0);
+    const round = await settledBet(await friendOf(id), 200_000, 'tails', 1);
+    const made = await request(id, 'sports', weekLater(), 'gone-1');
+    if (made.kind !== 'requested') throw new Error(made.kind);
+    await correct(round, 'tails');
+    const { id: requestId } = made.settlement;
+    expect(await act(requestId, 'approve')).toEqual({ ok: false, error: 'INVALID_STATE' });
+    expect(await world.money(id)).toBe(0);
+    expect(await act(requestId, 'reject', STAFF, '실적 없음')).toMatchObject({ ok: true });
   });
 
   it('pays nobody who has left meanwhile', async () => {

@@ -29,14 +29,23 @@ export async function lockReferrer(q: Queryable, memberId: string): Promise<Refe
   return readReferrer(q, memberId);
 }
 
+/** Locks the money of a member and of all friends, so that no deposit of theirs is taken back before the transaction ends. */
+export async function lockWithFriends(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `select 1 from account where kind = 'money'
+       and owner in (select $1 union all select id from member where store_user_id = $1)
+     order by id for no key update`,
+    [memberId],
+  );
+}
+
 export async function countFriends(
   q: Queryable,
   memberId: string,
 ): Promise<Pick<FriendStatus, 'friends' | 'approved' | 'paid'>> {
   const [row] = await q.query<Pick<FriendStatus, 'friends' | 'approved' | 'paid'>>(
     `select count(*)::int as friends, count(*) filter (where state = 'approved')::int as approved,
-       (select coalesce(sum(s.amount), 0)::bigint from settlement s join request r on r.id = s.request_id
-        where s.member_id = $1 and r.state = 'approved') as paid
+       (select coalesce(sum(s.paid), 0)::bigint from settlement s where s.member_id = $1) as paid
      from member where store_user_id = $1`,
     [memberId],
   );
@@ -91,7 +100,7 @@ export function listFriends(
  */
 export async function readBasis(
   q: Queryable,
-  { id, currency }: Referrer,
+  { id, currency }: Pick<Referrer, 'id' | 'currency'>,
   { from, to }: Period,
 ): Promise<SettlementBasis> {
   const [row] = await q.query<{ basis: SettlementBasis; newFriends: number }>(

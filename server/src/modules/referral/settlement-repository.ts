@@ -6,7 +6,7 @@ import type { Settlement, SettlementDetails } from './types.ts';
 const ROWS = `
   select s.request_id as id, s.kind, r.state, s.period_from as "from", s.period_to as "to", s.currency,
     jsonb_build_object('sportsLost', s.sports_lost, 'casino', s.casino, 'slot', s.slot, 'newFriends', s.new_friends) as basis,
-    s.amount, r.created_at as "createdAt", r.updated_at as "updatedAt",
+    coalesce(s.paid, s.amount) as amount, r.created_at as "createdAt", r.updated_at as "updatedAt",
     (select t.reason from request_step t where t.request_id = r.id and t.to_state = 'rejected') as reason
   from settlement s join request r on r.id = s.request_id`;
 
@@ -38,6 +38,10 @@ export async function isTaken(
     [memberId, kind, from],
   );
   return rows.length > 0;
+}
+
+export async function savePaid(q: Queryable, requestId: string, paid: number): Promise<void> {
+  await q.query('update settlement set paid = $2 where request_id = $1', [requestId, paid]);
 }
 
 /** Lets the period be requested again. */
@@ -76,4 +80,16 @@ export function listPeriods(
 /** Reads settlements in no order. */
 export function readSettlements(q: Queryable, ids: readonly string[]): Promise<Settlement[]> {
   return q.query<Settlement>(`${ROWS} where s.request_id = any($1::text[])`, [ids]);
+}
+
+/** The same with whose they are. */
+export function readForStaff(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<(Settlement & { memberId: string })[]> {
+  return q.query<Settlement & { memberId: string }>(
+    `select own.*, s.member_id as "memberId" from (${ROWS} where s.request_id = any($1::text[])) own
+       join settlement s on s.request_id = own.id`,
+    [ids],
+  );
 }

@@ -9,6 +9,11 @@ export type Friend = Schemas['Friend'];
 export type Settlement = Schemas['Settlement'];
 export type SettlementTerms = Schemas['SettlementTerms'];
 
+/** A settlement as staff sees it; `now` is what it is for, counted again while it waits. */
+export interface DescribedSettlement extends Settlement {
+  now: { basis: SettlementBasis; amount: number } | null;
+}
+
 /** What a settlement is for, fixed when it is requested. */
 export interface SettlementDetails {
   kind: SettlementKind;

@@ -18,7 +18,8 @@ function settlement(fault: Fault): string {
     values ('req_seed', 'settlement', '${MEMBER}', '${state}', ${state === 'requested'}, false, '{"amount": ${amount}}', 0, 0);
     insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
     values ('req_seed', 1, 'open', '${state}', 'system', 'system', 0);
-    insert into settlement values ('req_seed', '${MEMBER}', '${kind}', 0, 1, '${currency}', 100000, 0, 0, 0, ${amount}, ${isCurrent});`;
+    insert into settlement values ('req_seed', '${MEMBER}', '${kind}', 0, 1, '${currency}', 100000, 0, 0, 0, ${amount}, ${isCurrent},
+      ${state === 'approved' ? amount : null});`;
 }
 
 function paid(amount: number): string {
@@ -33,11 +34,17 @@ function paid(amount: number): string {
 
 /** By rule of settlements what breaks it. */
 export const REFERRAL_FAULTS: Record<string, string[]> = {
-  'a settlement is paid once it is approved, by its amount, and no other is': [
+  'a settlement is paid once it is approved, by what was counted then, and no other is': [
     settlement({}),
     settlement({}) + paid(999),
     settlement({ state: 'requested' }) + paid(1_000),
     paid(1_000),
+    `${settlement({})} update settlement set paid = null;`,
+  ],
+  'a reward for friends alone requires a turnover, by what was paid': [
+    `${settlement({}) + paid(1_000)}
+      insert into turnover_requirement (id, member_id, source, source_id, currency, required, opened_at)
+      values ('tur_seed', '${MEMBER}', 'settlement', 'req_seed', 'KRW', 3000, 0);`,
   ],
   'a settlement pays the share of what it counted': [
     settlement({ state: 'requested', amount: 1_001 }),
