@@ -10,6 +10,7 @@ export {
   $hasNotifications,
   $notificationCounts,
   $unreadNotifications,
+  newsArrived,
   notificationCountsReceived,
   notificationCountsRefreshed,
 } from './model';

@@ -2,10 +2,13 @@ import { combine, createEvent, createStore, type EventPayload, sample } from 'ef
 import { $isStaff, $member, memberArrived, sessionLost } from '@/entities/member/@x/notification';
 import { createApiQuery, meStreamed } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { type NotificationCounts, totalOf } from './lib/notification';
+import { type Known, knownOf, newsSince } from './lib/known';
+import { type Notification, type NotificationCounts, totalOf } from './lib/notification';
 
 /** Counts are loaded this long after the last time at the earliest, milliseconds. */
 const countsEvery = 2_000;
+/** So many of the latest ones come with the counts. */
+const latestCount = 10;
 const casinoType = 5;
 
 type Changes = EventPayload<typeof meStreamed>['deltas'][number]['changes'];
@@ -17,8 +20,7 @@ const outdated = createEvent();
 const countsQuery = createApiQuery(async (api) => {
   // Calls and checks are of no use to the first page.
   const { loadNotifications } = await import('./api');
-  const { unread } = await loadNotifications(api, { kind: null, cursor: null, limit: 1 });
-  return unread;
+  return loadNotifications(api, { kind: null, cursor: null, limit: latestCount });
 });
 
 /** Whether somebody is here who gets notifications: staff has none. */
@@ -29,7 +31,7 @@ export const $hasNotifications = combine(
 );
 /** Unread ones by kind; null until they are known. */
 export const $notificationCounts = createStore<NotificationCounts | null>(null)
-  .on(countsQuery.done, (_known, { result }) => result)
+  .on(countsQuery.done, (_known, { result: { unread } }) => unread)
   .on(notificationCountsReceived, (_known, counts) => counts)
   .reset(sessionLost);
 export const $unreadNotifications = $notificationCounts.map((counts) =>
@@ -40,6 +42,24 @@ export const notificationCountsRefreshed = sample({
   clock: countsQuery.done,
   fn: () => undefined,
 });
+
+/** Null until the first counts: what was there before the page is no news. */
+const $known = createStore<Known | null>(null).reset(sessionLost);
+const compared = sample({
+  clock: countsQuery.done,
+  source: $known,
+  fn: (known, { result: { items } }) => ({
+    items,
+    news: known === null ? [] : newsSince(known, items),
+  }),
+});
+/** What the member was told since the last counts, the first one first. */
+export const newsArrived = sample({
+  clock: compared,
+  filter: ({ news }) => news.length > 0,
+  fn: ({ news }): readonly Notification[] => news,
+});
+sample({ clock: compared, fn: ({ items }) => knownOf(items), target: $known });
 
 function areNews(changes: Changes): boolean {
   return changes.some((change) => {

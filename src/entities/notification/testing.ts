@@ -22,7 +22,7 @@ export function makeNotification(part: Partial<Notification> = {}): Notification
 export function makeRequestNews(part: Partial<Dto<'RequestNews'>> = {}): Dto<'RequestNews'> {
   return {
     ...{ type: 'request', request: 'deposit', state: 'approved' },
-    ...{ amount: 300_000, currency: 'KRW', reason: null },
+    ...{ amount: 300_000, currency: 'KRW', points: 0, reason: null },
     ...part,
   };
 }

@@ -57,7 +57,7 @@ async function openedPage() {
 
 it('counts what is unread once the member is here, and forgets it with the session', async () => {
   const { scope, calls } = await openedPage();
-  expect(calls).toEqual(['/notification?limit=1']);
+  expect(calls).toEqual(['/notification?limit=10']);
   expect(scope.getState($unreadNotifications)).toBe(5);
   await allSettled(sessionLost, { scope, params: 'logout' });
   expect(scope.getState($notificationCounts)).toBeNull();

@@ -1,5 +1,6 @@
 import { notificationsDialog } from '@/entities/notification';
 import { drawDialog } from '@/shared/lib/dialogs';
+import './toasts';
 
 drawDialog(
   notificationsDialog,

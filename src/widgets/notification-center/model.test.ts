@@ -100,9 +100,9 @@ it('shows what comes while it is open, unless its member has gone on to older on
   const news = { snapshots: [], deltas: [{ ...delta, changes: [change] }] };
   await allSettled(streamApplied, { scope, params: news });
   await allSettled($now, { scope, params: 5_000 });
-  expect(calls.slice(1)).toEqual(['/notification?limit=1', '/notification?limit=15']);
+  expect(calls.slice(1)).toEqual(['/notification?limit=10', '/notification?limit=15']);
   await allSettled(list.nextRequested, { scope });
   await allSettled(streamApplied, { scope, params: news });
   await allSettled($now, { scope, params: 9_000 });
-  expect(calls.at(-1)).toBe('/notification?limit=1');
+  expect(calls.at(-1)).toBe('/notification?limit=10');
 });

@@ -100,11 +100,13 @@ export function createAdjustmentRequests(
   async function check(q: Queryable, request: StoredRequest): Promise<GuardRefusal | null> {
     const { account, amount, debtId } = detailsOf(request);
     const corrected = await lockCorrected(q, request.memberId, account);
-    if ((corrected?.balance ?? 0) + amount < 0) return 'INSUFFICIENT_FUNDS';
-    if (debtId === undefined) return corrected?.hasLeft ? 'INVALID_STATE' : null;
+    // Who has become staff since it was asked for has nothing that staff corrects.
+    if (!corrected) return 'INVALID_STATE';
+    if (corrected.balance + amount < 0) return 'INSUFFICIENT_FUNDS';
+    if (debtId === undefined) return corrected.hasLeft ? 'INVALID_STATE' : null;
     const owed = (await debts.owed(q, debtId))?.owed ?? 0;
     if (amount > 0) return owed === amount ? null : 'INVALID_STATE';
-    return corrected?.hasLeft || owed < -amount ? 'INVALID_STATE' : null;
+    return corrected.hasLeft || owed < -amount ? 'INVALID_STATE' : null;
   }
 
   /** Takes what was given for a debt as the rest of its pay-out. */

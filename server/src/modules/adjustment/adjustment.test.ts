@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { createIds } from '../../lib/ids.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { createWalletService } from '../wallet/index.ts';
 import { databases } from '../../../test/databases.ts';
 
 const MEMBER = 'mem_demo_member01';
@@ -42,6 +44,18 @@ describe.each(databases)('a correction on %s', (kind) => {
       [MEMBER, account],
     );
     return row?.balance ?? 0;
+  }
+  /** New members with wallets; their ids. */
+  async function addMembers(count: number): Promise<string[]> {
+    const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
+    const members = Array.from({ length: count }, (_none, n) => `mem_a${n}`);
+    await site.db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, currency, created_at)
+       select id, id, id, '', '', 'approved', 'KRW', 0 from unnest($1::text[]) id`,
+      [members],
+    );
+    for (const memberId of members) await wallet.openWallet(site.db, { memberId, currency: 'KRW' });
+    return members;
   }
   /** Far enough from those before to be judged alone. */
   async function nextDay() {
@@ -140,6 +154,32 @@ describe.each(databases)('a correction on %s', (kind) => {
     const rejected = await decide(second.body.id, 'reject', admin, '착오');
     expect(rejected.body.state).toBe('rejected');
     expect((await decide(second.body.id, 'second', other)).body.code).toBe('INVALID_STATE');
+  });
+
+  it('counts those of a day by who asks, whoever they are of, and one after another', async () => {
+    await nextDay();
+    expect((await adjust({ amount: 200_000 })).body.state).toBe('approved');
+    const another = { memberId: 'mem_demo_member02', amount: 100_000 };
+    expect((await adjust(another)).body.state).toBe('awaiting_second');
+    await nextDay();
+    const members = await addMembers(20);
+    const all = await Promise.all(members.map((memberId) => adjust({ memberId, amount: 30_000 })));
+    const states = all.map(({ body }) => body.state);
+    expect(states.filter((state) => state === 'approved')).toHaveLength(9);
+    expect(states.filter((state) => state === 'awaiting_second')).toHaveLength(11);
+  });
+
+  it('counts coupons of the day as well', async () => {
+    await nextDay();
+    const body = {
+      ...{ userIds: ['member02'], name: '사과', kind: 'points', amount: 200_000 },
+      ...{ amountUsd: null, validDays: 30, reason: '보상' },
+    };
+    const headers = { 'idempotency-key': 'adjust-test-coupon' };
+    const given = await site.call<Body>('POST', '/admin/coupon', { token: admin, headers, body });
+    expect(given.body.state).toBe('approved');
+    expect((await adjust({ amount: 99_999 })).body.state).toBe('approved');
+    expect((await adjust({ amount: 1 })).body.state).toBe('awaiting_second');
   });
 
   it('looks at the balance again when the second person decides', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { betOf, STAFF, type World } from '../sportsbook/test/world.ts';
 import type { AdjustmentDesk } from './index.ts';
@@ -20,6 +20,7 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
     expect(await world.reconcile()).toEqual([]);
     await world.close();
   });
+  beforeEach(() => debts.nextDay());
 
   const debtOf = async (member: string) => (await world.service.debts.ofMember(member, 10))[0];
   const asking = (actor: string, key: string) => ({

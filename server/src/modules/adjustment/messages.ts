@@ -1,15 +1,4 @@
-import type { Currency } from '#rules/money.ts';
-
-interface Sum {
-  /** Minor units. */
-  amount: number;
-  currency: Currency;
-}
-
-function moneyText({ amount, currency }: Sum): string {
-  if (currency === 'KRW') return `${amount.toLocaleString('en-US')}원`;
-  return `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-}
+import { moneyText, type Sum } from '../../lib/money-text.ts';
 
 /** Tells a member what was taken from the balance for a debt, why, and what is still owed of it. */
 export function collectedMessage(

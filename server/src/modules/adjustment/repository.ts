@@ -36,20 +36,6 @@ export async function lockCorrected(
   return { ...money, balance: row?.balance ?? 0 };
 }
 
-/** Sums in won what an admin has corrected of a member since an instant, refused ones left out. */
-export async function sumCorrected(
-  q: Queryable,
-  { memberId, askedBy, since }: { memberId: string; askedBy: string; since: number },
-): Promise<number> {
-  const [row] = await q.query<{ won: number }>(
-    `select coalesce(sum((details ->> 'won')::bigint), 0)::bigint as won from request
-     where member_id = $1 and kind = 'adjustment' and state <> 'rejected' and created_at > $3
-       and details ->> 'askedBy' = $2`,
-    [memberId, askedBy, since],
-  );
-  return row?.won ?? 0;
-}
-
 /** Reads what corrections ask for, by request id. */
 export async function readDetails(
   q: Queryable,

@@ -8,6 +8,7 @@ import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { recordAudit } from '../audit/index.ts';
 import { excludedAmong } from '../protection/index.ts';
+import { givenBy } from '../request/index.ts';
 import { type Candidate, findCandidates, readRate } from './reward-repository.ts';
 import type { AdjustmentEvents, AdjustmentService, Asking } from './service.ts';
 
@@ -31,9 +32,6 @@ export interface EventRewards {
     asking: Asking,
   ): Promise<{ kind: 'paid'; result: Result } | { kind: 'unknown' } | { kind: 'reused' }>;
 }
-
-/** Members that are rewarded side by side: each locks its own, and others want the connections too. */
-const AT_ONCE = 4;
 
 /** Says whether a row is rewarded, or was: at once, or by two. */
 function isGiven({ outcome }: Row): boolean {
@@ -67,25 +65,26 @@ export function createEventRewards(
     const found = await findCandidates(
       q,
       { ids: members, userIds: members.map((named) => named.toLowerCase()) },
-      // With those before, so that a large one is not made of small ones.
-      { eventId, askedBy: actor.id, since: now - DAY_MS },
+      eventId,
     );
     const byId = new Map(found.map((one) => [one.id, one]));
     const byUserId = new Map(found.map((one) => [one.userId.toLowerCase(), one]));
     const excluded = await excludedAmong(q, [...byId.keys()], now);
     const rate = (await readRate(q)) ?? DEFAULT_USD_RATE;
     const seen = new Set<string>();
+    // With what was given before, so that a large sum is not made of small ones.
+    let given = await givenBy(q, actor.id, now - DAY_MS);
 
     function outcomeOf(one: Candidate, amount: number | null): Row['outcome'] {
-      const { id, currency, hasLeft, isRewarded, earlierWon } = one;
+      const { id, currency, hasLeft, isRewarded } = one;
       if (seen.has(id)) return 'repeated';
       if (hasLeft) return 'left';
       if (isRewarded) return 'rewarded';
       if (currency === 'USD' && event?.isForCoin !== true) return 'coinOnly';
       if (excluded.has(id)) return 'excluded';
       if (amount === null) return 'noAmount';
-      const won = adjustmentWon({ account, amount, currency, rate });
-      return earlierWon + won >= ADJUSTMENT_SECOND_PERSON_WON ? 'waiting' : 'paid';
+      given += adjustmentWon({ account, amount, currency, rate });
+      return given >= ADJUSTMENT_SECOND_PERSON_WON ? 'waiting' : 'paid';
     }
 
     return members.map((named): Row => {
@@ -149,14 +148,9 @@ export function createEventRewards(
       const opened = await open(order, asking);
       if (opened.kind === 'reused') return { kind: 'reused' };
       if (opened.answer === null) return { kind: 'unknown' };
-      const rows = [...opened.answer];
-      const waiting = [...rows.entries()];
-      await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
-          for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-            rows[next[0]] = await reward(order, next[1], asking);
-        }),
-      );
+      const rows: Row[] = [];
+      // In their order, by which it was planned whose needs another admin.
+      for (const row of opened.answer) rows.push(await reward(order, row, asking));
       return { kind: 'paid', result: resultOf(rows) };
     },
   };

@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import type { Actor, AfterCommit } from '../request/index.ts';
+import { type Actor, type AfterCommit, givenBy, lockGiver } from '../request/index.ts';
 import type { LedgerCurrency } from '../wallet/index.ts';
 import type { AdjustmentPorts, Adjustments } from './adjustment-request.ts';
 import {
@@ -13,7 +13,6 @@ import {
   isRewarded,
   lockCorrected,
   readDetails,
-  sumCorrected,
 } from './repository.ts';
 import type { AdjustedAccount, AdjustmentDetails, Wanted } from './types.ts';
 
@@ -100,8 +99,7 @@ export function createAdjustmentService(
     const rate = corrected.rate ?? DEFAULT_USD_RATE;
     const won = adjustmentWon({ account, amount, currency: ownCurrency, rate });
     // With those before, so that a large one is not made of small ones.
-    const since = now - DAY_MS;
-    const earlier = await sumCorrected(q, { memberId, askedBy: actor.id, since });
+    const earlier = await givenBy(q, actor.id, now - DAY_MS);
     const details: AdjustmentDetails = {
       ...{ ...wanted, won, ownCurrency },
       currency: currencyOf(account, ownCurrency),
@@ -171,6 +169,8 @@ export function createAdjustmentService(
     let done: AfterCommit | undefined;
     const outcome = await db.tx((q) =>
       answerOnce<{ id?: string; error?: Refused }>(q, command, async () => {
+        // Before the money of anybody: who waits here keeps no member waiting.
+        await lockGiver(q, actor.id);
         const { afterCommit, ...answer } = { afterCommit: undefined, ...(await run(q)) };
         done = afterCommit;
         return { status: 'id' in answer ? 201 : 422, answer };

@@ -6,6 +6,7 @@ import { createSentMessages } from './sent.ts';
 import { createMessageService } from './service.ts';
 
 export { eraseMessages } from './erasure-repository.ts';
+export { insertRequestCopy } from './request-copy-repository.ts';
 export type { MessageService } from './service.ts';
 
 /** The members' inboxes, and what staff sends there. */

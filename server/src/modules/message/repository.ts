@@ -81,11 +81,19 @@ export async function exists(q: Queryable, memberId: string, id: string): Promis
 
 export async function insertMessage(
   q: Queryable,
-  message: { id: string; memberId: string; title: string; contents: string; now: number },
+  message: {
+    id: string;
+    memberId: string;
+    title: string;
+    contents: string;
+    isRead?: boolean;
+    now: number;
+  },
 ): Promise<void> {
+  const { id, memberId, title, contents, now, isRead = false } = message;
   await q.query(
-    `insert into message (id, member_id, title, contents, sent_at) values ($1, $2, $3, $4, $5)`,
-    [message.id, message.memberId, message.title, message.contents, message.now],
+    `insert into message (id, member_id, title, contents, sent_at, read_at) values ($1, $2, $3, $4, $5, $6)`,
+    [id, memberId, title, contents, now, isRead ? now : null],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import type { BroadcastService } from './broadcast.ts';
 import { audienceOf } from './receivers.ts';
 import type { SentMessages } from './sent.ts';
@@ -59,10 +60,10 @@ export function messageRoutes(
       if (outcome === 'unread') return problem('INVALID_STATE');
       return { status: 204, body: undefined };
     },
-    async getSentMessages({ query: { q: text, cursor, limit = DEFAULT_SENT } }) {
+    async getSentMessages({ query: { q, cursor, limit = DEFAULT_SENT } }) {
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      return { status: 200, body: await sent.list({ text, after, limit }) };
+      return { status: 200, body: await sent.list({ text: typedQuery(q), after, limit }) };
     },
     async getSentMessage({ params }) {
       const found = await sent.read(params.sentMessageId);

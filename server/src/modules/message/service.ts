@@ -20,10 +20,13 @@ export interface MessageService {
   /** Opens a message, which marks it read; null when the member has no such message. */
   open(memberId: string, id: string, now: number): Promise<MessageRow | null>;
   remove(memberId: string, id: string, now: number): Promise<'deleted' | 'missing' | 'unread'>;
-  /** Sends inside `q`; the returned function tells the member's stream after the commit. */
+  /**
+   * Sends inside `q`; the returned function tells the member's stream after the commit. With `isRead` it is there to be looked
+   * up, and keeps nobody from betting.
+   */
   send(
     q: Queryable,
-    message: { memberId: string; title: string; contents: string },
+    message: { memberId: string; title: string; contents: string; isRead?: boolean },
     now: number,
   ): Promise<() => Promise<void>>;
   /** Sends each of these members a copy of what staff sent, inside `q`; `tellUnread` tells them after the commit. */

@@ -116,4 +116,54 @@ describe.each(databases)('notifications on %s', (kind) => {
     );
     expect((await list('?limit=100')).data.map(({ id }) => id)).toEqual(whole);
   });
+
+  it('tells what staff took, and a coupon that it gave', async () => {
+    await read(null);
+    await site.advanceTo(site.clock.now() + 1_000);
+    const ask = (path: string, body: object) =>
+      site.call('POST', path, {
+        ...{ token: admin, headers: { 'idempotency-key': randomUUID() }, body },
+      });
+    const taken = { memberId: MEMBER, account: 'money', amount: -1_000, reason: '착오' };
+    expect((await ask('/admin/adjustment', taken)).status).toBe(201);
+    await site.advanceTo(site.clock.now() + 1_000);
+    const coupon = { name: '사과', kind: 'points', amount: 5_000, amountUsd: null };
+    const given = { userIds: ['member01'], ...coupon, validDays: 30, reason: '보상' };
+    expect((await ask('/admin/coupon', given)).status).toBe(201);
+    const { data, unread } = await list();
+    expect(data.slice(0, 2)).toMatchObject([
+      { kind: 'message', about: { title: '쿠폰이 지급되었습니다' } },
+      { kind: 'benefit', about: { code: 1200, amount: -1_000, currency: 'KRW' } },
+    ]);
+    // What was given is there to be looked up; nobody has to open it before a bet.
+    expect(unread).toEqual({ ...NONE, benefit: 1 });
+    await read(null);
+  });
+
+  it('tells of a tether deposit what was credited, not what was asked for', async () => {
+    const at = site.clock.now();
+    await site.db.query(
+      `insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
+       values ('req_tether', 'tetherDeposit', $1, 'credited', false, false, '{"amount": 138000, "currency": "KRW"}', $2, $2)`,
+      [MEMBER, at],
+    );
+    await site.db.query(
+      `insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
+       values ('req_tether', 1, 'open', 'credited', 'system', 'system', $1)`,
+      [at],
+    );
+    const wallet = createWalletService({ ids: createIds(site) });
+    await wallet.post(site.db, {
+      ...{ key: 'tether:req_tether:credit', entry: ENTRY.depositTether, actor: 'system', at },
+      lines: [
+        { account: { owner: null, kind: 'house:exchange', currency: 'KRW' }, amount: -69_000 },
+        { account: { owner: MEMBER, kind: 'money', currency: 'KRW' }, amount: 69_000 },
+      ],
+    });
+    expect((await list('?kind=money')).data[0]?.about).toEqual({
+      ...{ type: 'request', request: 'tetherDeposit', state: 'credited' },
+      ...{ amount: 69_000, currency: 'KRW', points: 0, reason: null },
+    });
+    await read(null);
+  });
 });

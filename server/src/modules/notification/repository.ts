@@ -8,14 +8,22 @@ export type Notification = Schemas['Notification'];
 export type NotificationKind = Schemas['NotificationKind'];
 export type NotificationCounts = Schemas['NotificationCounts'];
 
-/** What a member is given by others: what members take themselves, such as a coupon, they know of. */
+/**
+ * What a member is given by others: what members take themselves, such as a coupon, they know of, and of a deposit's bonus its
+ * approval tells until it is released.
+ */
 const REWARDS = [
-  ENTRY.depositBonus,
+  ENTRY.depositBonusRelease,
   ENTRY.attendance,
   ENTRY.levelUp,
   ENTRY.event,
   ENTRY.adjustAdd,
 ].map(({ code }) => code);
+
+/** What was booked for the member under the key of a tether deposit. */
+const ofTether = (part: 'credit' | 'bonus') => `(select l.amount from ledger_tx t
+  join ledger_line l on l.tx_id = t.id join account a on a.id = l.account_id and a.owner = r.member_id
+  where t.key = 'tether:' || r.id || ':${part}')`;
 
 /**
  * What was told by kind, for `$1` the member, since `$2`: id, instant, what it is about, and whether it is read by itself. A source
@@ -24,7 +32,11 @@ const REWARDS = [
 const SOURCES: Record<NotificationKind, string> = {
   // Whoever looks at a request, or lets it go, moves nothing for the member.
   money: `select 'nr_' || r.id || '_' || s.n as id, s.at, jsonb_build_object('type', 'request', 'request', r.kind,
-      'state', s.to_state, 'amount', coalesce(r.details -> 'amount', '0'), 'currency', r.details -> 'currency',
+      'state', s.to_state,
+      'amount', coalesce(case s.to_state when 'credited' then to_jsonb(${ofTether('credit')}) end, r.details -> 'amount', '0'),
+      'currency', r.details -> 'currency',
+      'points', coalesce(case s.to_state when 'approved' then r.details -> 'bonusPoints'
+        when 'credited' then to_jsonb(${ofTether('bonus')}) end, '0'),
       'reason', s.reason) as about, false as is_read
     from request r join request_step s on s.request_id = r.id
     where r.member_id = $1 and r.kind in ('deposit', 'withdrawal', 'tetherDeposit', 'settlement') and s.at >= $2
@@ -38,11 +50,12 @@ const SOURCES: Record<NotificationKind, string> = {
   benefit: `select 'nw_' || l.tx_id as id, l.at, jsonb_build_object('type', 'reward', 'code', l.code, 'amount', l.amount,
       'currency', a.currency) as about, false as is_read
     from account a join ledger_line l on l.account_id = a.id
-    where a.owner = $1 and a.kind in ('money', 'points') and l.at >= $2 and l.balance_after is not null and l.amount > 0
-      and l.code in (${REWARDS.join(', ')})`,
+    where a.owner = $1 and a.kind in ('money', 'points') and l.at >= $2 and l.balance_after is not null
+      and (l.amount > 0 and l.code in (${REWARDS.join(', ')}) or l.code = ${ENTRY.adjustRemove.code})`,
   message: `select 'nm_' || m.id as id, m.sent_at as at, jsonb_build_object('type', 'message', 'messageId', m.id,
       'title', m.title) as about, m.read_at is not null as is_read
-    from message m where m.member_id = $1 and m.sent_at >= $2 and m.deleted_at is null`,
+    from message m where m.member_id = $1 and m.sent_at >= $2 and m.deleted_at is null
+      and m.request_id is null`,
 };
 
 const READ = `(o.is_read or o.at < coalesce((select n.read_until from notification_reader n where n.member_id = $1), 0)

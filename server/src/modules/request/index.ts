@@ -2,6 +2,8 @@ import { defineModule } from '../../module.ts';
 import { requestInvariants } from './invariants.ts';
 
 export { eraseRequests } from './erasure-repository.ts';
+export { givenBy, lockGiver } from './given-repository.ts';
+export { tellOfDeposit, tellOfSettlement, tellOfTether, tellOfWithdrawal } from './notices.ts';
 export {
   type ActResult,
   type Actor,

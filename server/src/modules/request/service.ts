@@ -1,6 +1,8 @@
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
+import { insertRequestCopy } from '../message/index.ts';
+import type { Tell } from './notices.ts';
 import {
   countRequests,
   insertRequest,
@@ -70,6 +72,8 @@ export interface RequestKind<State extends string = string, Event extends string
   effects: Partial<
     Record<Event, (q: Queryable, step: StepContext) => Promise<AfterCommit | undefined>>
   >;
+  /** What the member reads of a step that others made, among the messages; with the facts as they were before it. */
+  tell?: Tell;
 }
 
 export interface Opening {
@@ -159,6 +163,15 @@ export function createRequests<State extends string, Event extends string>(
   { db, ids, bus }: Pick<ModuleDeps, 'ids' | 'bus'> & { db: Db },
   kind: RequestKind<State, Event>,
 ): Requests<State, Event> {
+  async function tell(q: Queryable, step: StepContext, facts: Record<string, unknown>) {
+    const { request, from, actor, at } = step;
+    const isOwn = actor.role === 'member';
+    const told = isOwn || from === request.state ? null : kind.tell?.(step, facts);
+    if (!told) return;
+    const { id: requestId, memberId } = request;
+    await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...told, at });
+  }
+
   async function step(q: Queryable, act: Act<Event>): Promise<ActResult & { done?: AfterCommit }> {
     const { id, event, actor, at } = act;
     const reason = act.reason?.trim() || null;
@@ -166,7 +179,7 @@ export function createRequests<State extends string, Event extends string>(
     // Somebody else's request is as unknown to a member as one that is not there.
     const isForeign = actor.role === 'member' && request?.memberId !== actor.id;
     if (!request || isForeign) return { ok: false, error: 'NOT_FOUND' };
-    const facts = await kind.facts?.(q, request);
+    const facts = (await kind.facts?.(q, request)) ?? {};
     const decision = decide(
       kind,
       { state: request.state as State, details: { ...request.details, ...facts } },
@@ -194,7 +207,9 @@ export function createRequests<State extends string, Event extends string>(
       reason,
       at,
     });
-    const done = await kind.effects[event]?.(q, { request: next, from, actor, reason, at });
+    const context = { request: next, from, actor, reason, at };
+    const done = await kind.effects[event]?.(q, context);
+    await tell(q, context, facts);
     return { ok: true, request: next, isRepeat: false, ...(done && { done }) };
   }
 

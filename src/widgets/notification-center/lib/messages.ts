@@ -34,8 +34,7 @@ const outcomes: Record<Outcome, string> = {
 const done: Record<Dto<'RequestNews'>['request'], string> = {
   deposit: ' 충전이 완료되었습니다.',
   withdrawal: ' 환전이 완료되었습니다.',
-  // What was asked for; what came may be another amount.
-  tetherDeposit: ' 테더충전 신청이 완료되었습니다.',
+  tetherDeposit: ' 테더충전이 완료되었습니다.',
   settlement: ' 정산금이 지급되었습니다.',
 };
 
@@ -62,6 +61,8 @@ export const messages = {
   requestTitle: (request: Dto<'RequestNews'>['request'], outcome: Outcome) =>
     `${requestKinds[request]} ${outcomes[outcome]}`,
   requestText,
+  bonus: (points: string) => `보너스 ${points}는 롤링 조건을 충족하면 지급됩니다.`,
+  reason: (reason: string) => `사유: ${reason}`,
   settled: '베팅 정산',
   bet: (folders: string, odds: string) => `${folders} ${odds}배`,
   won: ' 당첨',
@@ -72,6 +73,8 @@ export const messages = {
   benefit: '혜택',
   pointsGiven: '가 지급되었습니다.',
   moneyGiven: (particle: string) => `${particle} 지급되었습니다.`,
+  pointsTaken: '가 회수되었습니다.',
+  moneyTaken: (particle: string) => `${particle} 회수되었습니다.`,
   letter: '쪽지',
   toMember: '회원정보 확인',
   toRequests: '신청 내역',

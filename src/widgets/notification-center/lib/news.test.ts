@@ -28,7 +28,7 @@ it.each<[About, string, string]>([
   [withdrawal('paid'), '환전 완료', '1,000,000원 환전이 완료되었습니다.'],
   [withdrawal('rejected'), '환전 거절', '1,000,000원 신청이 거절되어 보유머니로 돌려드렸습니다.'],
   [withdrawal('failed'), '환전 반송', '1,000,000원 환전이 반송되어 보유머니로 돌려드렸습니다.'],
-  [tether('credited'), '테더충전 완료', '300,000원 테더충전 신청이 완료되었습니다.'],
+  [tether('credited'), '테더충전 완료', '300,000원 테더충전이 완료되었습니다.'],
   [tether('partial'), '테더충전 부분 입금', '300,000원 신청에 일부만 입금되었습니다.'],
   [
     makeRequestNews({ request: 'settlement', ...inDollars }),
@@ -54,6 +54,13 @@ it.each<[Parameters<typeof makeBetNews>[0], string, string]>([
   expect(words(makeBetNews(part))).toEqual([title, text]);
 });
 
+it('tells of the points that an approved deposit brings', () => {
+  const note = (part: Parameters<typeof makeRequestNews>[0]) =>
+    newsOf(makeNotification({ about: makeRequestNews(part) }), { isCoinOnly: false }).note;
+  expect(note({ points: 15_000 })).toBe('보너스 15,000P는 롤링 조건을 충족하면 지급됩니다.');
+  expect([note({}), note({ state: 'rejected', points: 15_000 })]).toEqual([null, null]);
+});
+
 it('draws a win alone in the colour of money', () => {
   const tone = (part: Parameters<typeof makeBetNews>[0]) =>
     newsOf(makeNotification({ about: makeBetNews(part) }), { isCoinOnly: false }).tone;
@@ -66,6 +73,8 @@ it.each<[Parameters<typeof makeRewardNews>[0], string, string]>([
   [{}, '출석보상', '5,000P가 지급되었습니다.'],
   [{ code: 7400, currency: 'KRW' }, '이벤트 지급', '5,000원이 지급되었습니다.'],
   [{ code: 7300, currency: 'USD' }, '등업축하', '$50.00가 지급되었습니다.'],
+  [{ code: 1200, currency: 'KRW', amount: -1_000 }, '관리자 회수', '1,000원이 회수되었습니다.'],
+  [{ code: 1200, amount: -1_000 }, '관리자 회수', '1,000P가 회수되었습니다.'],
   [{ code: 9999 }, '혜택', '5,000P가 지급되었습니다.'],
 ])('tells of a reward: %o', (part, title, text) => {
   expect(words(makeRewardNews(part))).toEqual([title, text]);

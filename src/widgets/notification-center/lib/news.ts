@@ -26,6 +26,8 @@ export interface News {
   before: string;
   amount: string;
   after: string;
+  /** What comes with it; null for nothing. */
+  note: string | null;
   /** Why staff decided so; null without a reason. */
   reason: string | null;
   /** What to do about it comes first. */
@@ -49,6 +51,11 @@ const requestOutcomes: Readonly<Record<string, Outcome>> = {
   late: 'late',
 };
 
+/** What came of a request; a server may know more states than this client. */
+export function outcomeOf({ state }: Pick<RequestNews, 'state'>): Outcome {
+  return requestOutcomes[state] ?? 'moved';
+}
+
 function requestsPage(request: RequestNews['request'], holder: Holder): RoutePath {
   if (request === 'settlement') return '/calculate';
   if (request === 'tetherDeposit') return '/chargeCrypto';
@@ -57,8 +64,8 @@ function requestsPage(request: RequestNews['request'], holder: Holder): RoutePat
 }
 
 function ofRequest(about: RequestNews, holder: Holder): News {
-  const { request, state, amount, currency, reason } = about;
-  const outcome = requestOutcomes[state] ?? 'moved';
+  const { request, amount, currency, points, reason } = about;
+  const outcome = outcomeOf(about);
   const isDone = outcome === 'done';
   // What is wrong with the account is put right there.
   const hasWrongAccount = request === 'withdrawal' && outcome === 'rejected';
@@ -72,6 +79,7 @@ function ofRequest(about: RequestNews, holder: Holder): News {
     before: '',
     amount: formatMoney(amount, currency),
     after: messages.requestText(request, outcome),
+    note: isDone && points > 0 ? messages.bonus(formatPoint(points)) : null,
     reason,
     links: isDone ? [] : links,
   };
@@ -100,22 +108,32 @@ function ofBet(about: BetNews): News {
     icon: 'bet',
     tone: isWin ? 'money' : 'plain',
     after: isWin ? messages.won : '',
+    note: null,
     reason: null,
     links: [{ label: messages.toBet, to: '/bet_result', bet: betId }],
   };
 }
 
-function rewardWords(amount: number, currency: RewardNews['currency']) {
-  if (currency === 'POINT') return { amount: formatPoint(amount), after: messages.pointsGiven };
+/** Staff takes as well: then the amount is below 0. */
+function rewardWords(change: number, currency: RewardNews['currency']) {
+  const amount = Math.abs(change);
+  const isTaken = change < 0;
+  if (currency === 'POINT')
+    return {
+      amount: formatPoint(amount),
+      after: isTaken ? messages.pointsTaken : messages.pointsGiven,
+    };
   const written = formatMoney(amount, currency);
   const particle = moneyWith(amount, currency, '이/가').slice(written.length);
-  return { amount: written, after: messages.moneyGiven(particle) };
+  const after = isTaken ? messages.moneyTaken(particle) : messages.moneyGiven(particle);
+  return { amount: written, after };
 }
 
 function ofReward({ code, amount, currency }: RewardNews): News {
   const inPoints = currency === 'POINT';
   return {
-    ...{ icon: 'benefit', tone: 'brand', before: '', reason: null },
+    ...{ icon: 'benefit', before: '', note: null, reason: null },
+    tone: amount < 0 ? 'plain' : 'brand',
     ...rewardWords(amount, currency),
     title: entryOf(code)?.label ?? messages.benefit,
     links: [
@@ -138,7 +156,7 @@ export function newsOf({ about }: Pick<Notification, 'about'>, holder: Holder): 
     case 'message':
       return {
         ...{ icon: 'message', tone: 'plain', title: messages.letter, reason: null },
-        ...{ before: about.title, amount: '', after: '' },
+        ...{ before: about.title, amount: '', after: '', note: null },
         links: [{ label: messages.toLetter, to: '/message' }],
       };
   }

@@ -95,7 +95,7 @@ export function NotificationRow({ notification, member, now }: NotificationRowPr
   // The button that marks it goes with the mark, and a panel would take the focus back to its beginning.
   const keepFocus = () => root.current?.focus({ preventScroll: true });
   const news = newsOf(notification, member);
-  const { icon, tone, title, before, amount, after, reason } = news;
+  const { icon, tone, title, before, amount, after, note, reason } = news;
   const Icon = icons[icon];
   return (
     <li ref={root} tabIndex={-1} className={styles.root} data-unread={!isRead}>
@@ -111,6 +111,7 @@ export function NotificationRow({ notification, member, now }: NotificationRowPr
         {before}
         {amount && <b className={styles.amount({ tone })}>{amount}</b>}
         {after}
+        {note !== null && ` ${note}`}
       </p>
       {reason !== null && (
         <p className={styles.reason}>

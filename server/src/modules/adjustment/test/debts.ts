@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../lib/seoul-time.ts';
 import { createMessageService } from '../../message/service.ts';
 import { betOf, type DbKind, openWorld, STAFF, type World } from '../../sportsbook/test/world.ts';
 import { type AdjustmentDesk, createAdjustmentDesk } from '../index.ts';
@@ -20,6 +21,8 @@ export interface DebtWorld {
   indebted(
     stake?: number,
   ): Promise<{ member: string; fixtureId: string; betId: string; debtId: string; owed: number }>;
+  /** Moves what was asked for back by a day, so that what comes is judged alone. */
+  nextDay(): Promise<void>;
   /** Confirms a correction. */
   second(id: string, actor?: string): ReturnType<AdjustmentDesk['requests']['act']>;
 }
@@ -58,6 +61,12 @@ export async function openDebts(kind: DbKind): Promise<DebtWorld> {
       betOf(await world.place(member, world.request([other.pick(1, '1')], stake * 1.5)));
       await correct(fixtureId, 0, 1);
       return { member, fixtureId, betId: bet.id, debtId: `${bet.id}-2`, owed: stake * 1.5 };
+    },
+    async nextDay() {
+      await world.db.query(
+        `update request set created_at = created_at - $1 where kind = 'adjustment'`,
+        [DAY_MS],
+      );
     },
     second: (id, actor = OTHER) =>
       desk.requests.act({
