@@ -3,7 +3,9 @@ import {
   type DepositEvent,
   type DepositState,
 } from '#rules/request-transitions.ts';
+import { worthOfPoints } from '#rules/deposit.ts';
 import { ENTRY } from '#rules/ledger.ts';
+import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import {
@@ -15,6 +17,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
+  tellOfDeposit,
 } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
@@ -35,39 +38,41 @@ export interface RequestPorts {
 
 const keyOf = (id: string, what: string) => `deposit:${id}:${what}`;
 
-/** The postings of a credited deposit: the amount, and its points where it brings any. */
-function creditPostings({ request, actor, at }: StepContext): Posting[] {
+/** The posting of a credited deposit. */
+function creditPosting({ request, actor, at }: StepContext): Posting {
   const { id, memberId } = request;
-  const { amount, currency, bonusPoints, rate } = request.details as unknown as DepositDetails;
-  const common = { actor: actor.id, at, ip: actor.ip };
-  const credit: Posting = {
-    ...common,
-    key: keyOf(id, 'approve'),
-    entry: ENTRY.deposit,
+  const { amount, currency } = request.details as unknown as DepositDetails;
+  return {
+    ...{ key: keyOf(id, 'approve'), entry: ENTRY.deposit },
+    ...{ actor: actor.id, at, ip: actor.ip },
     lines: [
       { account: { owner: null, kind: 'house:bank', currency }, amount: -amount },
       { account: { owner: memberId, kind: 'money', currency }, amount },
     ],
   };
-  if (bonusPoints === 0) return [credit];
-  const currencyOfPoints = 'POINT' as const;
-  const bonus: Posting = {
-    ...common,
-    key: keyOf(id, 'bonus'),
-    entry: ENTRY.depositBonus,
-    rate,
+}
+
+/** The posting of the points that a deposit brings, held until its turnover is done; null where it brings none. */
+function bonusPosting({ request, actor, at }: StepContext): Posting | null {
+  const { id, memberId } = request;
+  const { bonusPoints, rate } = request.details as unknown as DepositDetails;
+  if (bonusPoints === 0) return null;
+  const currency = 'POINT' as const;
+  return {
+    ...{ key: keyOf(id, 'bonus'), entry: ENTRY.depositBonus, rate },
+    ...{ actor: actor.id, at, ip: actor.ip },
     lines: [
-      {
-        account: { owner: null, kind: 'house:bonus', currency: currencyOfPoints },
-        amount: -bonusPoints,
-      },
-      {
-        account: { owner: memberId, kind: 'points', currency: currencyOfPoints },
-        amount: bonusPoints,
-      },
+      { account: { owner: null, kind: 'house:bonus', currency }, amount: -bonusPoints },
+      { account: { owner: memberId, kind: 'points_held', currency }, amount: bonusPoints },
     ],
   };
-  return [credit, bonus];
+}
+
+/** What hangs on the turnover of a deposit; null where it brings no points. */
+function requiredBonus({ amount, currency, bonusPoints, rate }: DepositDetails) {
+  if (bonusPoints === 0) return null;
+  const worth = worthOfPoints(bonusPoints, currency, rate ?? DEFAULT_USD_RATE);
+  return { points: bonusPoints, worth, base: amount };
 }
 
 /** Makes the deposits by bank transfer: who may do what to one, and what each step books. */
@@ -87,31 +92,34 @@ export function createDepositRequests(
   ): Promise<AfterCommit> {
     const { request, at } = step;
     const { id, memberId } = request;
-    const { currency, turnover: required } = request.details as unknown as DepositDetails;
+    const details = request.details as unknown as DepositDetails;
+    const { currency, turnover: required } = details;
     await lockCustomer(q, memberId);
     await turnover.closeIfEmpty(q, { memberId, currency, at });
-    for (const posting of creditPostings(step)) await post(q, posting);
+    await post(q, creditPosting(step));
+    const points = bonusPosting(step);
+    if (points) await post(q, points);
     const source = { source: 'deposit' as const, sourceId: id };
-    await turnover.require(q, { ...source, memberId, currency, required, at });
+    const bonus = requiredBonus(details);
+    await turnover.require(q, { ...source, memberId, currency, required, bonus, at });
     await auditStep(q, event, step);
     return () => balanceChanged(memberId);
   }
 
   async function takeBack(q: Queryable, step: StepContext): Promise<AfterCommit> {
     const { request, actor, reason, at } = step;
-    for (const { key, entry, lines } of creditPostings(step)) {
-      await post(q, {
-        key: `${key}:reverse`,
-        entry: entry === ENTRY.deposit ? ENTRY.depositCancel : ENTRY.depositBonusCancel,
-        actor: actor.id,
-        at,
-        ip: actor.ip,
-        reason,
-        reverses: await ledgerIdOf(q, key),
-        lines: lines.map(({ account, amount }) => ({ account, amount: -amount })),
-      });
-    }
-    await turnover.closeReversed(q, { source: 'deposit', sourceId: request.id, at });
+    const { key, lines } = creditPosting(step);
+    const by = { actor: actor.id, at, ip: actor.ip, reason };
+    await post(q, {
+      ...by,
+      key: `${key}:reverse`,
+      entry: ENTRY.depositCancel,
+      reverses: await ledgerIdOf(q, key),
+      lines: lines.map(({ account, amount }) => ({ account, amount: -amount })),
+    });
+    const source = { source: 'deposit' as const, sourceId: request.id };
+    await turnover.takeBackPoints(q, { ...source, key: keyOf(request.id, 'bonus') }, by);
+    await turnover.closeReversed(q, { ...source, at });
     await auditStep(q, 'reverse', step);
     return () => balanceChanged(request.memberId);
   }
@@ -136,11 +144,13 @@ export function createDepositRequests(
     guards: {
       approve: allowed,
       second: allowed,
-      async reverse(q, { memberId, details }) {
-        const { amount, bonusPoints } = details as unknown as DepositDetails;
+      async reverse(q, { id, memberId, details }) {
+        const { amount } = details as unknown as DepositDetails;
         const customer = await lockCustomer(q, memberId);
         const points = await lockPointBalance(q, memberId);
-        const isEnough = (customer?.balance ?? 0) >= amount && points >= bonusPoints;
+        // What is held is there in any case, and what was forfeited is the house's already.
+        const released = await turnover.releasedOf(q, { source: 'deposit', sourceId: id });
+        const isEnough = (customer?.balance ?? 0) >= amount && points >= released;
         return isEnough ? null : 'INSUFFICIENT_FUNDS';
       },
     },
@@ -155,6 +165,7 @@ export function createDepositRequests(
       reject: (q, step) => auditStep(q, 'reject', step).then(() => undefined),
       reverse: takeBack,
     },
+    tell: tellOfDeposit,
   };
   return createRequests(deps, kind);
 }

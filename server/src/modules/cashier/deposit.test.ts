@@ -12,6 +12,8 @@ import {
   OTHER_MANAGER,
 } from './test/cashier-world.ts';
 import { databases } from '../../../test/databases.ts';
+import { createMessageService } from '../message/service.ts';
+import { createNotificationService } from '../notification/service.ts';
 
 describe.each(databases)('deposits on %s', (kind) => {
   let world: CashierWorld;
@@ -52,15 +54,57 @@ describe.each(databases)('deposits on %s', (kind) => {
       Array.from({ length: 6 }, (_, n) => act(id, 'approve', n % 2 ? MANAGER : OTHER_MANAGER)),
     );
     expect(answers.filter((one) => one.ok && !one.isRepeat)).toHaveLength(1);
-    expect(await world.balance(memberId)).toEqual([300_000, 15_000]);
+    expect(await world.balance(memberId)).toEqual([300_000, 0]);
+    expect(await world.held(memberId)).toBe(15_000);
+    const parts = { points: 15_000, required: 600_000, done: 0, requiredWithout: 300_000 };
     expect(await terms()).toMatchObject({
       open: null,
-      turnover: { required: 600_000, done: 0, rest: 600_000 },
+      turnover: { required: 600_000, done: 0, rest: 600_000, held: [parts] },
     });
     expect(world.published.map(({ change }) => change)).toEqual([
       { kind: 'request', id, type: 'deposit', state: 'requested', reason: null },
-      { kind: 'balance', emoney: 300_000, point: 15_000 },
+      { kind: 'balance', emoney: 300_000, point: 0 },
       { kind: 'request', id, type: 'deposit', state: 'approved', reason: null },
+    ]);
+  });
+
+  it('tells its member once of what was decided, with a message that is read', async () => {
+    const { db, clock, ids } = world;
+    const messages = createMessageService({ db, ids, bus: world.bus });
+    const notifications = createNotificationService({ db });
+    const listed = async () => {
+      const reader = { memberId, now: clock.now() };
+      return notifications.list(reader, { kind: undefined, after: undefined, limit: 15 });
+    };
+    const inbox = () => messages.list(memberId, { after: undefined, limit: 15 });
+    await act(await request(300_000, 'dayFirst'), 'approve');
+    const [letter, ...others] = (await inbox()).data;
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ title: '충전이 완료되었습니다', readAt: clock.now() });
+    expect(await messages.unreadCount(memberId)).toBe(0);
+    expect(await messages.open(memberId, letter?.id ?? '', clock.now())).toMatchObject({
+      contents: [
+        '300,000원 충전이 완료되었습니다.',
+        '보너스 15,000P는 롤링 조건을 충족하면 포인트로 지급됩니다.',
+      ].join('\n'),
+    });
+    const approved = { type: 'request', request: 'deposit', state: 'approved', reason: null };
+    expect(await listed()).toMatchObject({
+      data: [{ kind: 'money', about: { ...approved, amount: 300_000, points: 15_000 } }],
+      unread: { money: 1, bet: 0, benefit: 0, message: 0 },
+    });
+    world.pass(HOUR);
+    const reason = '예금주명이 다릅니다.';
+    await world.cashier.deposits.act({
+      ...{ id: await request(100_000), event: 'reject', actor: MANAGER, reason, at: clock.now() },
+    });
+    expect((await inbox()).data).toMatchObject([
+      { title: '충전신청이 거절되었습니다', readAt: clock.now() },
+      { title: '충전이 완료되었습니다' },
+    ]);
+    expect((await listed()).data).toMatchObject([
+      { kind: 'money', about: { state: 'rejected', amount: 100_000, points: 0, reason } },
+      { kind: 'money', about: { state: 'approved' } },
     ]);
   });
 
@@ -76,7 +120,8 @@ describe.each(databases)('deposits on %s', (kind) => {
       act(id, 'second', OTHER_MANAGER),
     ]);
     expect(answers.filter((one) => one.ok && !one.isRepeat)).toHaveLength(1);
-    expect(await world.balance(memberId)).toEqual([2_000_000, 100_000]);
+    expect(await world.balance(memberId)).toEqual([2_000_000, 0]);
+    expect(await world.held(memberId)).toBe(100_000);
   });
 
   it('tells staff what an approval would change', async () => {
@@ -99,7 +144,7 @@ describe.each(databases)('deposits on %s', (kind) => {
       Object.fromEntries((await terms()).bonuses.map(({ kind, obstacle }) => [kind, obstacle]));
     expect(await obstacles()).toEqual({ joinFirst: null, dayFirst: null, every: null, none: null });
     await act(await request(100_000, 'joinFirst'), 'approve');
-    expect(await world.balance(memberId)).toEqual([100_000, 10_000]);
+    expect(await world.held(memberId)).toBe(10_000);
     expect(await obstacles()).toMatchObject({
       joinFirst: 'DEPOSITED_BEFORE',
       dayFirst: 'DEPOSITED_TODAY',
@@ -119,7 +164,8 @@ describe.each(databases)('deposits on %s', (kind) => {
         refusals: [{ code: 'BONUS_NOT_AVAILABLE' }],
       });
       await act(await request(10_000, 'coin', coin), 'approve');
-      expect(await world.balance(coin)).toEqual([10_000, 6_900]);
+      expect(await world.balance(coin)).toEqual([10_000, 0]);
+      expect(await world.held(coin)).toBe(6_900);
     },
   );
 
@@ -128,7 +174,7 @@ describe.each(databases)('deposits on %s', (kind) => {
     const id = await request(200_000, 'coin', coin);
     await act(id, 'approve');
     await act(id, 'second', OTHER_MANAGER);
-    expect(await world.balance(coin)).toEqual([200_000, 100_000]);
+    expect(await world.held(coin)).toBe(100_000);
   });
 
   it('has one open request, also of many sent at once', async () => {
@@ -163,34 +209,149 @@ describe.each(databases)('deposits on %s', (kind) => {
     expect(world.published).toHaveLength(1);
   });
 
-  it('is taken back with its points and its turnover, while the member still has them', async () => {
-    const id = await request(100_000, 'every');
+  const reverse = (id: string, actor = ADMIN) =>
+    world.cashier.deposits.act({
+      ...{ id, event: 'reverse', actor, reason: '입금 오류', at: world.clock.now() },
+    });
+  async function move(account: 'money' | 'points', amount: number) {
+    const currency = account === 'points' ? 'POINT' : 'KRW';
+    await world.wallet.post(world.db, {
+      ...{ key: world.ids.id('txn'), entry: ENTRY.adjustRemove, actor: 'test', at: 1 },
+      lines: [
+        { account: { owner: memberId, kind: account, currency }, amount },
+        { account: { owner: null, kind: 'house:adjust', currency }, amount: -amount },
+      ],
+    });
+  }
+  /** Plays what is due of the release of held points. */
+  async function release() {
+    const task = world.tasks.find(({ name }) => name === 'turnover.held');
+    const due = (await task?.nextDue()) ?? null;
+    if (due === null) return;
+    world.pass(due - world.clock.now());
+    await Promise.all([task?.runDue(due), task?.runDue(due)]);
+    expect(await task?.nextDue()).toBeNull();
+  }
+  async function credited(bonus: DepositBonus = 'every') {
+    const id = await request(100_000, bonus);
     await act(id, 'approve');
-    const reverse = (actor = ADMIN) =>
-      world.cashier.deposits.act({
-        id,
-        event: 'reverse',
-        actor,
-        reason: '입금 오류',
-        at: world.clock.now(),
-      });
-    expect(await reverse(MANAGER)).toEqual({ ok: false, error: 'FORBIDDEN' });
-    const spent = { owner: memberId, kind: 'points', currency: 'POINT' } as const;
-    const lines = [
-      { account: spent, amount: -1 },
-      { account: { owner: null, kind: 'house:points', currency: 'POINT' } as const, amount: 1 },
-    ];
-    const posting = { entry: ENTRY.adjustRemove, actor: 'test', at: 1 };
-    await world.wallet.post(world.db, { ...posting, key: `spend:${id}`, lines });
-    expect(await reverse()).toEqual({ ok: false, error: 'INSUFFICIENT_FUNDS' });
-    expect(await world.balance(memberId)).toEqual([100_000, 2_999]);
-    const back = lines.map(({ account, amount }) => ({ account, amount: -amount }));
-    await world.wallet.post(world.db, { ...posting, key: `back:${id}`, lines: back });
-    expect(await reverse()).toMatchObject({ ok: true });
+    world.pass(1);
+    return id;
+  }
+  /** Bets that do the 200,000 of a deposit with a bonus: one counts up to a fifth. */
+  async function turn(times = 5) {
+    for (let n = 0; n < times; n += 1) await world.bet(memberId, 90_000);
+  }
+
+  it('is taken back with the points that are held, and its turnover', async () => {
+    const id = await credited();
+    expect(await world.held(memberId)).toBe(3_000);
+    expect(await reverse(id, MANAGER)).toEqual({ ok: false, error: 'FORBIDDEN' });
+    expect(await reverse(id)).toMatchObject({ ok: true });
     expect(await world.balance(memberId)).toEqual([0, 0]);
-    expect((await terms()).turnover.required).toBe(0);
+    expect(await world.held(memberId)).toBe(0);
+    expect((await terms()).turnover).toEqual({ required: 0, done: 0, rest: 0, held: [] });
     const { data } = await world.own.history(memberId, 'deposit', { after: undefined, limit: 5 });
     expect(data[0]?.steps.at(-1)).toMatchObject({ state: 'reversed', reason: '입금 오류' });
+  });
+
+  it('is taken back with the points that were released, while the member still has them', async () => {
+    const id = await credited();
+    await turn();
+    await release();
+    await move('points', -1);
+    expect(await reverse(id)).toEqual({ ok: false, error: 'INSUFFICIENT_FUNDS' });
+    expect(await world.balance(memberId)).toEqual([100_000, 2_999]);
+    await move('points', 1);
+    expect(await reverse(id)).toMatchObject({ ok: true });
+    expect(await world.balance(memberId)).toEqual([0, 0]);
+    expect(await world.held(memberId)).toBe(0);
+  });
+
+  describe('the points of a bonus', () => {
+    const heldOf = async () => (await terms()).turnover.held[0];
+
+    it('are held until the turnover is done, and released once', async () => {
+      await credited();
+      await turn(4);
+      await release();
+      expect(await world.balance(memberId)).toEqual([100_000, 0]);
+      expect(await heldOf()).toMatchObject({ points: 3_000, required: 200_000, done: 160_000 });
+      world.published.length = 0;
+      await turn(1);
+      await release();
+      expect(await world.balance(memberId)).toEqual([100_000, 3_000]);
+      expect(await world.held(memberId)).toBe(0);
+      expect(await heldOf()).toBeUndefined();
+      expect(world.published.map(({ change }) => change)).toEqual([
+        { kind: 'balance', emoney: 100_000, point: 3_000 },
+      ]);
+      await turn(1);
+      await release();
+      expect(await world.balance(memberId)).toEqual([100_000, 3_000]);
+    });
+
+    it('are forfeited when the money is gone, before the next credit', async () => {
+      await credited();
+      await turn(4);
+      await move('money', -100_000);
+      world.pass(HOUR);
+      await act(await request(50_000), 'approve');
+      expect(await world.balance(memberId)).toEqual([50_000, 0]);
+      expect(await world.held(memberId)).toBe(0);
+      expect((await terms()).turnover).toMatchObject({ required: 50_000, held: [] });
+    });
+
+    it('are the member’s where the last bet did the turnover and lost the money', async () => {
+      await credited();
+      await turn();
+      await move('money', -100_000);
+      world.pass(HOUR);
+      await act(await request(50_000), 'approve');
+      expect(await world.balance(memberId)).toEqual([50_000, 3_000]);
+    });
+
+    it('are given up by their member alone, once, and the amount itself is left to bet', async () => {
+      const deposit = await credited();
+      const { id = '' } = (await heldOf()) ?? {};
+      const caller = { memberId, ip: '::1', now: world.clock.now() };
+      const giveUp = (who = memberId) => world.giveUpBonus(id, { ...caller, memberId: who });
+      await turn(1);
+      expect(await giveUp(await world.member())).toEqual({ ok: false, error: 'NOT_FOUND' });
+      const left = { required: 100_000, done: 20_000, rest: 80_000, held: [] };
+      const answers = await Promise.all([giveUp(), giveUp(), giveUp()]);
+      expect(answers).toEqual(Array(3).fill({ ok: true, turnover: left }));
+      expect([await world.held(memberId), ...(await world.balance(memberId))]).toEqual([
+        ...[0, 100_000, 0],
+      ]);
+      await turn(4);
+      expect((await terms()).turnover.rest).toBe(0);
+      expect(await reverse(deposit)).toMatchObject({ ok: true });
+      expect(await world.balance(memberId)).toEqual([0, 0]);
+    });
+
+    it('go one way only where they are given up and released at once', async () => {
+      await credited();
+      const { id = '' } = (await heldOf()) ?? {};
+      await turn();
+      const caller = { memberId, ip: '::1', now: world.clock.now() };
+      const [given] = await Promise.all([world.giveUpBonus(id, caller), release()]);
+      expect(given).toEqual({ ok: false, error: 'INVALID_STATE' });
+      expect(await world.balance(memberId)).toEqual([100_000, 3_000]);
+      expect(await world.held(memberId)).toBe(0);
+    });
+
+    it('are none of a deposit without a bonus', async () => {
+      await credited('none');
+      const [row] = await world.db.query<{ id: string }>(
+        'select id from turnover_requirement where member_id = $1',
+        [memberId],
+      );
+      const caller = { memberId, ip: '::1', now: world.clock.now() };
+      expect(await world.giveUpBonus(row?.id ?? '', caller)).toEqual({
+        ...{ ok: false, error: 'NOT_FOUND' },
+      });
+    });
   });
 
   it('expires after 24 hours, unless staff works on it', async () => {
@@ -227,7 +388,9 @@ describe.each(databases)('deposits on %s', (kind) => {
     await world.wallet.post(world.db, { ...posting, key: `lose:${memberId}`, lines });
     world.pass(HOUR);
     await act(await request(50_000), 'approve');
-    expect((await terms()).turnover).toEqual({ required: 50_000, done: 0, rest: 50_000 });
+    expect((await terms()).turnover).toEqual({
+      ...{ required: 50_000, done: 0, rest: 50_000, held: [] },
+    });
   });
 
   it('shows a member the reason of a refusal, not what staff notes', async () => {

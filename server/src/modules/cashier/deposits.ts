@@ -108,7 +108,6 @@ export function createDepositService(
       if (!customer) throw new Error(`a member without a wallet: ${memberId}`);
       const { currency, bank, rate } = customer;
       const state = await stateOf(db, customer, now);
-      const { required, done, rest } = await turnover.progress(db, memberId);
       const openRow = await readOpen(db, memberId, 'deposit');
       const bonuses = await readBonuses(db);
       return {
@@ -120,7 +119,7 @@ export function createDepositService(
           const { turnsBonus } = BONUS_RULES[kind];
           return { kind, ...bonuses[kind], turnsBonus, obstacle: bonusObstacle(kind, state) };
         }),
-        turnover: { required, done, rest },
+        turnover: await turnover.progress(db, memberId),
         refusals: [
           ...checkDepositState(state, now),
           ...(await ownRefusals(db, { memberId, amount: DEPOSIT_AMOUNTS[currency].min, at: now })),

@@ -1,7 +1,7 @@
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { authModule } from '../auth/index.ts';
 import { protectionModule } from '../protection/index.ts';
-import { type TurnoverService, turnoverModule } from '../turnover/index.ts';
+import { createHeldTask, type TurnoverService, turnoverModule } from '../turnover/index.ts';
 import { type WalletService, walletModule } from '../wallet/index.ts';
 import { createBalanceNotifier } from './balance.ts';
 import { createDepositRequests, type Deposits } from './deposit-request.ts';
@@ -10,6 +10,7 @@ import { createDepositStop, createExpiryTask } from './expiry.ts';
 import { cashierInvariants } from './invariants.ts';
 import { cashierRoutes, type CashierServices } from './routes.ts';
 import { readRequests } from './request-repository.ts';
+import { createBonusGiveUp } from './give-up.ts';
 import { createCashierService } from './service.ts';
 import { showRequest } from './show.ts';
 import { type CashierDesk, createCashierDesk } from './staff.ts';
@@ -86,6 +87,7 @@ export function createCashierModule(
     deposits: createDepositService(deps, { deposits, turnover }),
     withdrawals: createWithdrawalService(deps, withdrawalPorts),
     changePassword: createWithdrawPasswordChange(db, ports, checkPassword),
+    giveUpBonus: createBonusGiveUp(db, credits),
   };
   return {
     routes: cashierRoutes(services),
@@ -97,7 +99,7 @@ export function createCashierModule(
       return rows.map(showRequest).map(({ id, bank }) => ({ id, bank }));
     },
     credits,
-    scheduled: [createExpiryTask(db, deposits)],
+    scheduled: [createExpiryTask(db, deposits), createHeldTask(db, turnover, balanceChanged)],
     cashier: {
       deposits,
       withdrawals,

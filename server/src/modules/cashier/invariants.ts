@@ -12,7 +12,7 @@ export const cashierInvariants: Invariants = {
   'an approved deposit brought its points': `
     select r.id as subject, l.amount::text as detail
     from request r left join ledger_tx t on t.key = 'deposit:' || r.id || ':bonus'
-      left join account a on a.owner = r.member_id and a.kind = 'points'
+      left join account a on a.owner = r.member_id and a.kind = 'points_held'
       left join ledger_line l on l.tx_id = t.id and l.account_id = a.id
     where r.kind = 'deposit' and coalesce(l.amount, 0) <>
       case when r.state in ('approved', 'reversed') then (r.details ->> 'bonusPoints')::bigint else 0 end`,
@@ -24,7 +24,8 @@ export const cashierInvariants: Invariants = {
     select r.id as subject, r.state || ' ' || coalesce(q.close_reason, 'open') as detail
     from request r left join turnover_requirement q on q.source = 'deposit' and q.source_id = r.id
     where r.kind = 'deposit' and ((q.id is not null) <> (r.state in ('approved', 'reversed'))
-      or q.required <> (r.details ->> 'turnover')::bigint or r.state = 'reversed' and q.closed_at is null)`,
+      or q.required <> (r.details ->> case when q.given_up_at is null then 'turnover' else 'amount' end)::bigint
+      or r.state = 'reversed' and q.closed_at is null)`,
   'a large amount in won was decided by two people': `
     select r.id as subject, r.state || ' by one' as detail from request r
     where r.kind in ('deposit', 'withdrawal') and r.state in ('approved', 'paid', 'reversed', 'failed')

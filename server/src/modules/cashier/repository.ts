@@ -32,15 +32,22 @@ export async function lockCustomer(q: Queryable, memberId: string): Promise<Cust
   return (await q.query<Customer>(`${CUSTOMER} for no key update of a`, [memberId]))[0] ?? null;
 }
 
-const POINTS = `select balance from account where owner = $1 and kind = 'points'`;
-
+/** What a member has of points, those that are held included. */
 export async function readPointBalance(q: Queryable, memberId: string): Promise<number> {
-  return (await q.query<{ balance: number }>(POINTS, [memberId]))[0]?.balance ?? 0;
+  const [row] = await q.query<{ balance: number }>(
+    `select coalesce(sum(balance), 0)::bigint as balance from account
+     where owner = $1 and kind in ('points', 'points_held')`,
+    [memberId],
+  );
+  return row?.balance ?? 0;
 }
 
-/** The same, after `lockCustomer`, and locked as well. */
+/** What of them is free, after `lockCustomer`, and locked as well. */
 export async function lockPointBalance(q: Queryable, memberId: string): Promise<number> {
-  const [row] = await q.query<{ balance: number }>(`${POINTS} for no key update`, [memberId]);
+  const [row] = await q.query<{ balance: number }>(
+    `select balance from account where owner = $1 and kind = 'points' for no key update`,
+    [memberId],
+  );
   return row?.balance ?? 0;
 }
 

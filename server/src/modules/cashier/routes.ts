@@ -2,6 +2,7 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import type { DepositService, RequestResult } from './deposits.ts';
+import type { createBonusGiveUp } from './give-up.ts';
 import type { Caller, CashierService } from './service.ts';
 import type { MoneyRequest } from './types.ts';
 import type { createWithdrawPasswordChange } from './withdraw-password.ts';
@@ -20,6 +21,7 @@ type CashierHandlers = Pick<
   | 'getWithdrawals'
   | 'cancelWithdrawal'
   | 'changeWithdrawPassword'
+  | 'giveUpBonus'
 >;
 
 export interface CashierServices {
@@ -28,6 +30,7 @@ export interface CashierServices {
   deposits: DepositService;
   withdrawals: WithdrawalService;
   changePassword: ReturnType<typeof createWithdrawPasswordChange>;
+  giveUpBonus: ReturnType<typeof createBonusGiveUp>;
 }
 
 interface Page {
@@ -60,6 +63,7 @@ export function cashierRoutes({
   deposits,
   withdrawals,
   changePassword,
+  giveUpBonus,
 }: CashierServices): CashierHandlers {
   async function history(kind: MoneyRequest['kind'], query: Page, ctx: RequestContext) {
     const after = fromCursor(query.cursor, 'text');
@@ -109,5 +113,9 @@ export function cashierRoutes({
       return { status: 200, body: { changed: true } };
     },
     cancelWithdrawal: ({ params }, ctx) => cancel('withdrawal', params.requestId, ctx),
+    async giveUpBonus({ params }, ctx) {
+      const result = await giveUpBonus(params.requirementId, callerOf(ctx));
+      return result.ok ? { status: 200, body: result.turnover } : problem(result.error);
+    },
   };
 }

@@ -13,6 +13,7 @@ interface Change {
 export interface DepositPreview {
   /** Minor units of the member's currency. */
   money: Change;
+  /** Those that are held until their turnover is done included. */
   points: Change;
   /** What the member still has to bet, minor units. */
   turnover: Change;

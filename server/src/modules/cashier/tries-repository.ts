@@ -2,7 +2,7 @@ import { MAX_WITHDRAW_TRIES } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { createTries } from '../../lib/tries.ts';
 
-/** Given back when the password was right, or staff unlocks withdrawals. */
+/** All are given back when the password was right, or staff unlocks withdrawals. */
 export const withdrawTries = createTries('withdrawal_tries', MAX_WITHDRAW_TRIES);
 
 export async function readWithdrawHash(q: Queryable, memberId: string): Promise<string | null> {

@@ -18,9 +18,8 @@ export interface PasswordTry {
 }
 
 /**
- * Makes the check of the withdrawal password: null when it is right. A try is taken before anything is compared and given
- * back when it was right, so that wrong ones sent at once are counted like those sent one after the other. The last wrong
- * one locks withdrawals until staff unlocks them.
+ * Makes the check of the withdrawal password: null when it is right. Wrong ones alone are counted, those sent at once like
+ * those sent one after the other. The last wrong one locks withdrawals until staff unlocks them.
  */
 export function createWithdrawPassword(db: Db, { passwords, events }: WithdrawPasswordPorts) {
   return async function check({
@@ -29,13 +28,14 @@ export function createWithdrawPassword(db: Db, { passwords, events }: WithdrawPa
     ip,
     now,
   }: PasswordTry): Promise<MoneyRefusal | null> {
-    const left = await withdrawTries.take(db, memberId);
+    const checked = await withdrawTries.check(db, memberId, {
+      password,
+      readHash: () => readWithdrawHash(db, memberId),
+      verify: (hash, plain) => passwords.inTurn(() => passwords.verify(hash, plain)),
+    });
+    if (checked.ok) return null;
+    const { left } = checked;
     if (left === null) return { code: 'WITHDRAWAL_LOCKED' };
-    const stored = await readWithdrawHash(db, memberId);
-    if (await passwords.inTurn(() => passwords.verify(stored, password))) {
-      await withdrawTries.reset(db, memberId);
-      return null;
-    }
     await events.record({
       kind: left === 0 ? 'withdrawal.locked' : 'withdrawal.refused',
       at: now,

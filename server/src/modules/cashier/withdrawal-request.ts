@@ -14,6 +14,7 @@ import {
   type Requests,
   type StepContext,
   tableOf,
+  tellOfWithdrawal,
 } from '../request/index.ts';
 import type { AccountRef, Posting } from '../wallet/index.ts';
 import { auditStep } from './audit.ts';
@@ -139,6 +140,7 @@ export function createWithdrawalRequests(
         return move(q, step, posting);
       },
     },
+    tell: tellOfWithdrawal,
   };
   return createRequests(deps, kind);
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ADMIN,
   asMember,
   type CashierWorld,
   HOUR,
   MANAGER,
+  NEVER_COMPARED,
   OTHER_MANAGER,
   openCashierWorld,
 } from './test/cashier-world.ts';
@@ -224,17 +225,53 @@ describe.each(databases)('withdrawals on %s', (kind) => {
       expect((await ask(100_000, next)).kind).toBe('requested');
     });
 
-    it('says how many tries are left, beside all else that is wrong', async () => {
+    it('says how many tries are left, and has them all again once it was right', async () => {
+      expect(await ask(100_000, '0000')).toEqual({
+        kind: 'refused',
+        refusals: [{ code: 'WRONG_WITHDRAW_PASSWORD', rest: 4 }],
+      });
+      expect((await terms()).triesLeft).toBe(4);
+      await ask(100_000);
+      expect((await terms()).triesLeft).toBe(5);
+    });
+
+    it('is not compared where the withdrawal is impossible whatever it is', async () => {
+      const before = world.compared();
       expect(await ask(5_000, '0000')).toEqual({
         kind: 'refused',
         refusals: [
-          { code: 'WRONG_WITHDRAW_PASSWORD', rest: 4 },
           { code: 'AMOUNT_TOO_SMALL', limit: 10_000 },
           { code: 'AMOUNT_UNIT', limit: 10_000 },
         ],
       });
-      expect((await terms()).triesLeft).toBe(4);
-      await ask(5_000);
+      await world.turnover.require(world.db, {
+        ...{ memberId, source: 'conversion', sourceId: memberId, currency: 'KRW' },
+        ...{ required: 70_000, at: world.clock.now() },
+      });
+      expect(await ask(100_000, '0000')).toEqual({
+        kind: 'refused',
+        refusals: [{ code: 'TURNOVER', rest: 70_000 }],
+      });
+      expect([world.compared() - before, (await terms()).triesLeft]).toEqual([0, 5]);
+    });
+
+    it('is compared once for two hundred calls of one key, which all have one answer', async () => {
+      const before = world.compared();
+      const asking = world.asking(memberId);
+      const sent = await Promise.all(
+        Array.from({ length: 200 }, () => ask(100_000, '1234', asking)),
+      );
+      const ids = sent.map((one) => (one.kind === 'requested' ? one.request.id : one));
+      expect(ids[0]).toMatch(/^req_/);
+      expect(new Set(ids).size).toBe(1);
+      expect([world.compared() - before, (await terms()).triesLeft]).toEqual([1, 5]);
+      expect(await world.balance(memberId)).toEqual([400_000, 0]);
+    });
+
+    it('costs no try before it was found wrong', async () => {
+      const before = world.compared();
+      void ask(100_000, NEVER_COMPARED);
+      await vi.waitFor(() => expect(world.compared() - before).toBe(1));
       expect((await terms()).triesLeft).toBe(5);
     });
 

@@ -7,7 +7,7 @@ import {
   withdrawalTerms,
 } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { answerOnce, type IdempotencyScope } from '../../lib/idempotency.ts';
+import { answerOnce, type IdempotencyScope, readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { readLimits } from '../setting/index.ts';
@@ -62,11 +62,15 @@ export interface WithdrawalService {
   /** What a withdrawal may be now; the same rules decide `request`. */
   terms(memberId: string, now: number): Promise<WithdrawalTerms>;
   /**
-   * Asks for a withdrawal once per key, which takes the amount out of the balance. The password comes first, for a repeat
-   * too, and is no part of what the key is compared by: else a key that was used would tell whether a guess is right.
+   * Asks for a withdrawal once per key, which takes the amount out of the balance. What forbids it whatever the password is
+   * answered first, and costs no try. Then comes the password, for a repeat too; it is no part of what the key is compared by:
+   * else a key that was used would tell whether a guess is right.
    */
   request(choice: WithdrawalChoice, asking: Asking): Promise<RequestResult>;
 }
+
+const lockedBy = (triesLeft: number): MoneyRefusal[] =>
+  triesLeft === 0 ? [{ code: 'WITHDRAWAL_LOCKED' }] : [];
 
 /** Makes what members do about withdrawals, to a bank account where no other way is named. */
 export function createWithdrawalService(
@@ -133,24 +137,31 @@ export function createWithdrawalService(
     return customer ? refusalsOf(db, customer, amount, now) : [];
   }
 
+  /** What is answered without a look at the password: nothing to a key that was used. */
+  async function earlyRefusals(amount: number, { memberId, key, now }: Asking) {
+    const others = await otherRefusals(amount, memberId, now);
+    if (others.length === 0) return [];
+    // Read after the refusals: one that a withdrawal of this key has caused is seen with its key.
+    const kept = await readAnswer(db, { memberId, scope: way.scope, key });
+    return kept ? [] : [...lockedBy(await withdrawTries.left(db, memberId)), ...others];
+  }
+
   return {
     async terms(memberId, now) {
       const customer = await readCustomer(db, memberId);
       if (!customer) throw new Error(`a member without a wallet: ${memberId}`);
-      const { required, done, rest } = await turnover.progress(db, memberId);
       const state = await stateOf(db, customer, now);
       const left = await withdrawTries.left(db, memberId);
       const openRow = await readOpen(db, memberId, 'withdrawal');
-      const locked: MoneyRefusal[] = left === 0 ? [{ code: 'WITHDRAWAL_LOCKED' }] : [];
       return {
         currency: customer.currency,
         amounts: state.terms,
         leftToday: Math.max(0, state.terms.max - state.withdrawnToday),
         triesLeft: left,
         bank: maskBank(customer.currency === 'USD' ? null : customer.bank),
-        turnover: { required, done, rest },
+        turnover: await turnover.progress(db, memberId),
         refusals: [
-          ...locked,
+          ...lockedBy(left),
           ...(await way.refusals(db, memberId)),
           ...checkWithdrawalState(state, now),
         ],
@@ -159,6 +170,8 @@ export function createWithdrawalService(
     },
     async request({ amount, withdrawPassword }, asking) {
       const { memberId, key, ip, now } = asking;
+      const early = await earlyRefusals(amount, asking);
+      if (early.length > 0) return { kind: 'refused', refusals: early };
       const wrong = await checkPassword({ memberId, password: withdrawPassword, ip, now });
       if (wrong) {
         const others = await otherRefusals(amount, memberId, now);

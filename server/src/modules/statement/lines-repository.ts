@@ -28,6 +28,8 @@ export interface LineRow {
   roundBet: string | null;
   /** Whether it is a pay-out of a bet that is void now. */
   isVoid: boolean;
+  /** Whether it is what a bet in play was held for, which does not wait to be accepted any more. */
+  isHeldBefore: boolean;
 }
 
 export interface LinesPage {
@@ -69,6 +71,9 @@ const OF_VOID_BET = `exists (select from bet b where b.id = split_part(t.key, ':
   and b.label = ${SETTLEMENT_LABEL.refunded})`;
 const IS_VOID = `(l.code in (${PAYOUT_CODES.join(', ')}) and ${OF_VOID_BET})`;
 
+const IS_HELD_BEFORE = `(l.code = ${ENTRY.betHold.code} and exists (select from bet b
+  where b.id = split_part(t.key, ':', 2) and b.status <> 'pending'))`;
+
 const { casinoBet, casinoWin, casinoRefund } = ENTRY;
 const ROUND_BET = `(select x.bet_id from casino_tx x
   where l.code in (${casinoBet.code}, ${casinoWin.code}, ${casinoRefund.code})
@@ -83,7 +88,7 @@ export async function listLines(
 ): Promise<LineRow[]> {
   return q.query<LineRow>(
     `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, ${IS_VOID} as "isVoid",
-       ${ROUND_BET} as "roundBet"
+       ${IS_HELD_BEFORE} as "isHeldBefore", ${ROUND_BET} as "roundBet"
      from ledger_line l join ledger_tx t on t.id = l.tx_id
      where l.account_id = $1 and l.${OF_MEMBER} and l.at >= $2 and l.at < $3
        and ($4::int[] is null or l.code = any($4))
@@ -137,7 +142,7 @@ export function listVoidLines(
 ): Promise<LineRow[]> {
   return q.query<LineRow>(
     `select l.seq, l.at, l.code, l.amount, l.balance_after as after, t.key, true as "isVoid",
-       null as "roundBet" ${VOID_LINES}
+       false as "isHeldBefore", null as "roundBet" ${VOID_LINES}
        and ($4::bigint is null or (l.at, l.seq) < ($4::bigint, $5::bigint))
        and ($7::text is null or b.mode = $7)
      order by l.at desc, l.seq desc limit $6`,

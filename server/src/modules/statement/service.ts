@@ -1,14 +1,15 @@
 import type { components } from '#contract/types.gen.ts';
 import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
-import { ENTRIES, type EntryCategory, entryOf, PAYOUT_CODES } from '#rules/ledger.ts';
+import { ENTRIES, ENTRY, type EntryCategory, entryOf, PAYOUT_CODES } from '#rules/ledger.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
-import { toCsv } from '#rules/csv.ts';
+import { moneyCell, toCsv } from '#rules/csv.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import * as lines from './lines-repository.ts';
 import type { LineRow, Period, StatementAccount } from './lines-repository.ts';
 import { readChart, readThinnedChart } from './chart-repository.ts';
+import { sumResults, sumUntaken } from './results-repository.ts';
 import { apart, categoryOf, type StatementSummary, summaryOf } from './summary.ts';
 
 type Schemas = components['schemas'];
@@ -50,7 +51,10 @@ export interface StatementService {
   csv(query: StatementQuery, filter: Filter): Promise<string | 'too long' | null>;
 }
 
-type ListedBet = Pick<Schemas['Bet'], 'id' | 'mode' | 'totalOdds' | 'label' | 'legs' | 'system'>;
+type ListedBet = Pick<
+  Schemas['Bet'],
+  'id' | 'mode' | 'totalOdds' | 'label' | 'status' | 'legs' | 'system'
+>;
 
 export interface StatementPorts {
   /** Those of these bets that are the member's, as they are now. */
@@ -81,7 +85,7 @@ function sourceOf({ key, roundBet }: LineRow): StatementLine['source'] {
 }
 
 function lineOf(row: LineRow): BareLine {
-  const { key: _, roundBet: __, amount, after, isVoid, ...line } = row;
+  const { key: _, roundBet: __, isHeldBefore: ___, amount, after, isVoid, ...line } = row;
   const category = categoryOf(line.code, isVoid);
   return { ...line, category, amount, before: after - amount, after, source: sourceOf(row) };
 }
@@ -91,12 +95,16 @@ function digestOf({
   mode,
   totalOdds,
   label,
+  status,
   system,
 }: ListedBet): Schemas['StatementBet'] | null {
   const [leg] = legs;
   const sizes = system && { sizes: system.sizes };
   const named = mode && { mode };
-  return leg ? { folders: legs.length, ...sizes, ...named, totalOdds, label, leg } : null;
+  const isPending = status === 'pending';
+  return leg
+    ? { folders: legs.length, ...sizes, ...named, totalOdds, label, isPending, leg }
+    : null;
 }
 
 /** Which lines a filter takes. */
@@ -109,9 +117,11 @@ function filterOf({ category, mode }: Filter) {
   return { codes, isVoid, mode: mode ?? null };
 }
 
-/** What a line is called: that its bet is void no code tells. */
-const labelOf = ({ code, category }: BareLine) =>
-  category === 'void' ? slipLabelText(SETTLEMENT_LABEL.refunded) : (entryOf(code)?.label ?? code);
+/** What a line is called: that its bet is void, or waits no more to be accepted, no code tells. */
+function labelOf({ code, isVoid, isHeldBefore }: LineRow): string | number {
+  if (isVoid) return slipLabelText(SETTLEMENT_LABEL.refunded);
+  return (isHeldBefore ? ENTRY.betStake : entryOf(code))?.label ?? code;
+}
 
 function seoulTime(at: number): string {
   return new Date(at + KST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
@@ -120,17 +130,16 @@ function seoulTime(at: number): string {
 const TITLES = ['시각', '거래번호', '종류', '변동 전', '금액', '변동 후', '원거래'];
 
 function csvOf({ currency }: StatementAccount, rows: readonly LineRow[]): string {
-  // Cents as dollars: 1234 is 12.34, which division by 100 gives exactly to two places.
-  const amountOf = (minor: number) => (currency === 'USD' ? minor / 100 : minor);
-  const body = rows
-    .map(lineOf)
-    .map((line) => [
-      seoulTime(line.at),
+  const body = rows.map((row) => {
+    const line = lineOf(row);
+    return [
+      { plain: seoulTime(line.at) },
       line.seq,
-      labelOf(line),
-      ...[line.before, line.amount, line.after].map(amountOf),
+      labelOf(row),
+      ...[line.before, line.amount, line.after].map((minor) => moneyCell(minor, currency)),
       line.source?.id ?? '',
-    ]);
+    ];
+  });
   return toCsv([TITLES, ...body]);
 }
 
@@ -172,6 +181,16 @@ export function createStatementService(
   const accountOf = ({ memberId, account }: StatementQuery) =>
     lines.findAccount(db, memberId, account);
 
+  /** Bets are in the account of money alone. */
+  async function settledOf({ memberId, account, period }: StatementQuery, accountId: number) {
+    if (account !== 'money') return { results: [], untaken: 0 };
+    const [results, untaken] = await Promise.all([
+      sumResults(db, memberId, period),
+      sumUntaken(db, { memberId, accountId }, period),
+    ]);
+    return { results, untaken };
+  }
+
   return {
     async list(query, { after, limit, ...filter }) {
       const account = await accountOf(query);
@@ -185,10 +204,11 @@ export function createStatementService(
       if (!account) return null;
       const { id, currency } = account;
       if (currency === 'USDT') throw new Error(`no statement of account ${id}`);
-      const [start, sums, voids] = await Promise.all([
+      const [start, sums, voids, settled] = await Promise.all([
         lines.balanceBefore(db, id, query.period.from),
         lines.sumDays(db, id, query.period),
         lines.sumVoidDays(db, id, query.period),
+        settledOf(query, id),
       ]);
       const count = sums.reduce((n, sum) => n + sum.lines, 0);
       const { points, marks } =
@@ -197,7 +217,8 @@ export function createStatementService(
           : await readThinnedChart(db, id, query.period, PARTS);
       const chart = { points: points.slice(0, POINTS), marks: marks.slice(0, POINTS) };
       const owed = query.account === 'money' ? await ports.owedBy(query.memberId) : 0;
-      return { ...summaryOf(currency, start, apart(sums, voids), chart), owed };
+      const parts = { sums: apart(sums, voids), ...settled };
+      return { ...summaryOf(currency, start, parts, chart), owed };
     },
     async csv(query, filter) {
       const account = await accountOf(query);

@@ -56,11 +56,27 @@ describe.each(databases)('the statement on %s', (kind) => {
 
   async function member(): Promise<string> {
     const memberId = ids.id('mem');
+    await store.db.query(
+      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, type, role,
+         withdrawal_type, tendency, tether_signup_flag, currency, created_at)
+       values ($1, $1, $1, 'x', 'x', 'approved', 1, 1, 1, 0, 0, 0, 'KRW', 0)`,
+      [memberId],
+    );
     await wallet.openWallet(store.db, { memberId, currency: 'KRW' });
     return memberId;
   }
 
-  /** A deposit, a lost bet, a won one, a withdrawal that was cancelled and one that was not, over two days. */
+  /** A bet that has its result, beside the lines that it booked. */
+  async function settled(id: string, label: number, sums: [number, number], at: number) {
+    await store.db.query(
+      `insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout, payout,
+         settled_at, version, combo_key, odds_policy)
+       values ($7, $1, $7, 1, 'settled', $2, $3, $4, 'KRW', 296, 29600, $5, $6, 2, $7, 'any')`,
+      [id, label, DAY_1 + 1, ...sums, at, `${id}v${label}`],
+    );
+  }
+
+  /** A deposit, a won bet, one that was refused, a withdrawal that was cancelled and one that was not, over two days. */
   async function fullStory(): Promise<string> {
     const id = await member();
     await book(id, ENTRY.deposit, 100_000, DAY_1, { cause: `deposit:${id}1:approve` });
@@ -68,6 +84,7 @@ describe.each(databases)('the statement on %s', (kind) => {
     await book(id, ENTRY.betHold, -20_000, DAY_1 + 2);
     await book(id, ENTRY.betHoldRelease, 20_000, DAY_1 + 2);
     await book(id, ENTRY.betWin, 45_000, DAY_1 + DAY_MS);
+    await settled(id, 2, [30_000, 45_000], DAY_1 + DAY_MS);
     await book(id, ENTRY.withdrawHold, -40_000, DAY_1 + DAY_MS, { cause: `withdraw:${id}1:hold` });
     await book(id, ENTRY.withdrawRelease, 40_000, DAY_1 + DAY_MS + 5);
     await book(id, ENTRY.withdrawHold, -50_000, DAY_1 + DAY_MS + 6);
@@ -92,6 +109,7 @@ describe.each(databases)('the statement on %s', (kind) => {
                 mode: 'domestic' as const,
                 totalOdds: 296,
                 label: 0,
+                status: 'accepted' as const,
                 legs: [LEG, LEG],
               })),
           ),
@@ -110,11 +128,12 @@ describe.each(databases)('the statement on %s', (kind) => {
     const summary = await statement.summary(query(id));
     expect(summary).toMatchObject({
       ...{ currency: 'KRW', start: 0, end: 67_000, staked: 30_000, won: 45_000, result: 15_000 },
+      running: 0,
       ...{ deposits: 100_000, withdrawals: 50_000, netDeposit: 50_000 },
       ...{ conversions: 3_000, other: -1_000 },
       days: [
-        { day: DAY_1, lines: 4, result: -30_000, netDeposit: 100_000 },
-        { day: DAY_1 + DAY_MS, lines: 6, result: 45_000, netDeposit: -50_000 },
+        { day: DAY_1, lines: 4, result: 0, netDeposit: 100_000 },
+        { day: DAY_1 + DAY_MS, lines: 6, result: 15_000, netDeposit: -50_000 },
       ],
     });
     expect(summary?.counts).toEqual({
@@ -129,7 +148,7 @@ describe.each(databases)('the statement on %s', (kind) => {
     const id = await fullStory();
     const second = { from: DAY_1 + 2, to: DAY_1 + DAY_MS + 8 };
     const summary = await statement.summary(query(id, second));
-    expect(summary).toMatchObject({ start: 70_000, end: 68_000, result: 45_000 });
+    expect(summary).toMatchObject({ start: 70_000, end: 68_000, result: 15_000, running: 30_000 });
     const { data } = (await statement.list(query(id, second), whole)) ?? { data: [] };
     expect(data.at(-1)?.before).toBe(70_000);
     expect(data[0]?.after).toBe(68_000);
@@ -174,7 +193,9 @@ describe.each(databases)('the statement on %s', (kind) => {
     const [bet] =
       (await statement.list(query(id), { ...whole, category: 'bet' }))?.data.slice(-1) ?? [];
     expect(bet).toMatchObject({ seq: 2, amount: -30_000, source: { kind: 'bet', id: `${id}1` } });
-    expect(bet?.bet).toEqual({ folders: 2, mode: 'domestic', totalOdds: 296, label: 0, leg: LEG });
+    expect(bet?.bet).toEqual({
+      ...{ folders: 2, mode: 'domestic', totalOdds: 296, label: 0, isPending: false, leg: LEG },
+    });
     expect(cashier?.data.map((line) => line.bet)).toEqual([null, null, null, null]);
     expect((await statement.list(query(id, YEAR, 'points'), whole))?.data).toHaveLength(1);
     expect((await statement.list(query(await member()), whole))?.data).toEqual([]);
@@ -184,39 +205,27 @@ describe.each(databases)('the statement on %s', (kind) => {
   /** A bet that is settled as void for the second time: it was won before. */
   async function withVoidBet(): Promise<string> {
     const id = await member();
-    await store.db.query(
-      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, level, type, role,
-         withdrawal_type, tendency, tether_signup_flag, currency, created_at)
-       values ($1, $1, $1, 'x', 'x', 'approved', 1, 1, 1, 0, 0, 0, 'KRW', 0)`,
-      [id],
-    );
-    await store.db.query(
-      `insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout, payout,
-         settled_at, version, combo_key, odds_policy)
-       values ($1 || 'v', $1, 'k', 1, 'settled', 3, $2, 10000, 'KRW', 296, 29600, 10000, $3, 2, 'c', 'any')`,
-      [id, DAY_1 + 1, DAY_1 + DAY_MS],
-    );
-    const settled = (n: number) => ({ cause: `bet:${id}v:settle:${n}` });
+    await settled(id, 3, [10_000, 10_000], DAY_1 + DAY_MS);
+    await settled(id, 2, [20_000, 50_000], DAY_1 + 4);
+    const cause = (what: string) => ({ cause: `bet:${id}v3:${what}` });
     await book(id, ENTRY.deposit, 100_000, DAY_1);
-    await book(id, ENTRY.betStake, -10_000, DAY_1 + 1, { cause: `bet:${id}v:stake` });
+    await book(id, ENTRY.betStake, -10_000, DAY_1 + 1, cause('stake'));
     await book(id, ENTRY.betStake, -20_000, DAY_1 + 2);
-    await book(id, ENTRY.betWin, 29_600, DAY_1 + 3, settled(1));
+    await book(id, ENTRY.betWin, 29_600, DAY_1 + 3, cause('settle:1'));
     await book(id, ENTRY.betWin, 50_000, DAY_1 + 4);
-    await book(id, ENTRY.betWin, 10_000, DAY_1 + DAY_MS, settled(2));
-    await book(id, ENTRY.betWinReverse, -29_600, DAY_1 + DAY_MS, {
-      cause: `bet:${id}v:settle:1:reverse`,
-    });
+    await book(id, ENTRY.betWin, 10_000, DAY_1 + DAY_MS, cause('settle:2'));
+    await book(id, ENTRY.betWinReverse, -29_600, DAY_1 + DAY_MS, cause('settle:1:reverse'));
     return id;
   }
 
   test('what a void bet gave back is not won, and was not staked in the end', async () => {
     const id = await withVoidBet();
     expect(await statement.summary(query(id))).toMatchObject({
-      ...{ staked: 20_000, won: 50_000, result: 30_000, end: 130_000 },
+      ...{ staked: 20_000, won: 50_000, result: 30_000, running: 0, end: 130_000 },
       counts: { all: 7, bet: 2, win: 1, void: 3 },
       days: [
-        { day: DAY_1, lines: 5, result: 49_600 },
-        { day: DAY_1 + DAY_MS, lines: 2, result: -19_600 },
+        { day: DAY_1, lines: 5, result: 30_000 },
+        { day: DAY_1 + DAY_MS, lines: 2, result: 0 },
       ],
     });
     const listed = async (category: 'win' | 'void' | undefined, more: object = {}) =>
@@ -233,7 +242,12 @@ describe.each(databases)('the statement on %s', (kind) => {
     const second = await statement.summary(
       query(id, { from: DAY_1 + DAY_MS, to: DAY_1 + 2 * DAY_MS }),
     );
-    expect(second).toMatchObject({ counts: { all: 2, win: 0, void: 2 }, won: 0, result: -19_600 });
+    expect(second).toMatchObject({
+      counts: { all: 2, win: 0, void: 2 },
+      won: 0,
+      result: 0,
+      running: -19_600,
+    });
     const table = await statement.csv(query(id), { category: 'void' });
     expect(table?.split('\r\n')[1]).toContain(',적특,');
   });
@@ -264,6 +278,23 @@ describe.each(databases)('the statement on %s', (kind) => {
     const instants = summary?.points.map(({ at }) => at) ?? [];
     expect(instants).toEqual([...instants].sort((a, b) => a - b));
     expect(summary?.marks).toEqual([{ at: DAY_1, balance: 1_000_000, kind: 'deposit', count: 1 }]);
+  });
+
+  test('calls the stake of a bet in play a bet once it waits no more', async () => {
+    const id = await member();
+    await settled(id, 1, [10_000, 0], DAY_1 + DAY_MS);
+    await store.db.query(
+      `insert into bet (id, member_id, key, type, status, label, placed_at, stake, currency, total_odds, potential_payout, payout,
+         combo_key, odds_policy)
+       values ($1::text || 'wait', $1, 'kw', 1, 'pending', 0, $2, 10000, 'KRW', 296, 29600, 0, 'cw', 'any')`,
+      [id, DAY_1],
+    );
+    await book(id, ENTRY.deposit, 100_000, DAY_1);
+    await book(id, ENTRY.betHold, -10_000, DAY_1 + 1, { cause: `bet:${id}v1:stake` });
+    await book(id, ENTRY.betHold, -10_000, DAY_1 + 2, { cause: `bet:${id}wait:stake` });
+    const table = await statement.csv(query(id), { category: 'bet' });
+    const names = table?.split('\r\n').map((row) => row.split(',')[2]);
+    expect(names).toEqual(['종류', '실시간 접수대기', '베팅', undefined]);
   });
 
   test('writes a table with plain numbers, and none of too many lines', async () => {

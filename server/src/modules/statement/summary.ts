@@ -2,6 +2,7 @@ import type { components } from '#contract/types.gen.ts';
 import { ENTRY_CATEGORIES, type EntryCategory, type EntryTotal, entryOf } from '#rules/ledger.ts';
 import type { Chart } from './chart-repository.ts';
 import type { DaySum } from './lines-repository.ts';
+import type { DayResult } from './results-repository.ts';
 
 export type StatementSummary = components['schemas']['StatementSummary'];
 
@@ -48,8 +49,28 @@ function add(totals: Totals, sum: Sum): void {
 function totalsOf(sums: readonly Sum[]) {
   const totals = noTotals();
   for (const sum of sums) add(totals, sum);
-  const { staked, won, deposits, withdrawals } = totals;
-  return { ...totals, result: won - staked, netDeposit: deposits - withdrawals };
+  return { ...totals, netDeposit: totals.deposits - totals.withdrawals };
+}
+
+/** What the bets of a period come to; other figures are those of its lines. */
+interface Settled {
+  /** By day of Seoul. */
+  results: readonly DayResult[];
+  /** What corrections left to the member that is not theirs: no bet that runs. */
+  untaken: number;
+}
+
+function resultOf(results: readonly DayResult[]) {
+  const staked = results.reduce((sum, one) => sum + one.staked, 0);
+  const won = results.reduce((sum, one) => sum + one.paid, 0);
+  return { staked, won, result: won - staked };
+}
+
+function figuresOf(sums: readonly Sum[], { results, untaken }: Settled) {
+  const { staked, won, other, ...totals } = totalsOf(sums);
+  const settled = resultOf(results);
+  const running = won - staked - settled.result - untaken;
+  return { ...totals, ...settled, running, other: other + untaken };
 }
 
 function countsOf(sums: readonly Sum[]): StatementSummary['counts'] {
@@ -62,27 +83,34 @@ function countsOf(sums: readonly Sum[]): StatementSummary['counts'] {
   return { all: of(() => true), ...counts } as StatementSummary['counts'];
 }
 
-function daysOf(sums: readonly Sum[]): StatementSummary['days'] {
-  return [...Map.groupBy(sums, ({ day }) => day)].map(([day, own]) => {
-    const { result, netDeposit } = totalsOf(own);
+/** Days with lines, and those on which bets were settled that paid nothing. */
+function daysOf(sums: readonly Sum[], results: readonly DayResult[]): StatementSummary['days'] {
+  const days = [...new Set([...sums, ...results].map(({ day }) => day))].sort((a, b) => a - b);
+  return days.map((day) => {
+    const own = sums.filter((one) => one.day === day);
+    const { result } = resultOf(results.filter((one) => one.day === day));
+    const { netDeposit } = totalsOf(own);
     return { day, lines: own.reduce((n, { lines }) => n + lines, 0), result, netDeposit };
   });
 }
 
-/** Makes the totals of a period, in minor units, of its sums by day and code, which are in order. */
+/**
+ * Makes the totals of a period, in minor units, of its sums by day and code, which are in order, and of the bets that were
+ * settled in it. What the lines of bets come to beside those is `running`.
+ */
 export function summaryOf(
   currency: StatementSummary['currency'],
   start: number,
-  sums: readonly Sum[],
+  { sums, ...settled }: Settled & { sums: readonly Sum[] },
   { points, marks }: Chart,
 ): Omit<StatementSummary, 'owed'> {
   return {
     currency,
     start,
     end: sums.reduce((balance, { amount }) => balance + amount, start),
-    ...totalsOf(sums),
+    ...figuresOf(sums, settled),
     counts: countsOf(sums),
-    days: daysOf(sums),
+    days: daysOf(sums, settled.results),
     points,
     marks,
   };

@@ -1,3 +1,4 @@
+import type { BetSums } from '#rules/bet-result.ts';
 import type { SettlementLabel } from '#rules/leg-result.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import type { Queryable } from '../../lib/db.ts';
@@ -35,13 +36,11 @@ export interface HistoryFilter extends SummaryFilter {
 }
 
 /** Bets of one label that were placed on one day of Seoul. */
-export interface DaySum {
+export interface DaySum extends BetSums {
   label: SettlementLabel;
   /** Midnight in Seoul, epoch milliseconds. */
   day: number;
   bets: number;
-  stake: number;
-  payout: number;
 }
 
 /** The list, its counts and its sums are of the same bets. */
@@ -94,7 +93,8 @@ export async function readDaySums(q: Queryable, filter: SummaryFilter): Promise<
   const days = `(b.placed_at + ${KST_OFFSET_MS}) / ${DAY_MS}`;
   return q.query<DaySum>(
     `select b.label, ${days} * ${DAY_MS} - ${KST_OFFSET_MS} as day, count(*)::int as bets,
-       sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0) + b.cashed_paid)::bigint as payout
+       sum(b.stake)::bigint as stake, sum(coalesce(b.payout, 0))::bigint as payout,
+       sum(b.cashed_stake)::bigint as "cashedStake", sum(b.cashed_paid)::bigint as "cashedPaid"
      ${FILTERED} group by b.label, ${days} order by day`,
     valuesOf(filter),
   );

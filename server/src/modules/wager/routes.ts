@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import type { Cancellation } from './cancel.ts';
 import type { CashOuts } from './cash-out.ts';
 import type { Debts } from './debts.ts';
@@ -94,10 +95,13 @@ export function debtRoutes(
   debts: Pick<Debts<components['schemas']['BetLeg']>, 'list'>,
 ): Pick<Handlers, 'getDebts'> {
   return {
-    async getDebts({ query: { q: begins, cursor, limit = DEFAULT_DESK_LIMIT, ...query } }) {
+    async getDebts({ query: { q, cursor, limit = DEFAULT_DESK_LIMIT, ...query } }) {
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      return { status: 200, body: await debts.list({ ...query, begins, after, limit }) };
+      return {
+        status: 200,
+        body: await debts.list({ ...query, begins: typedQuery(q), after, limit }),
+      };
     },
   };
 }

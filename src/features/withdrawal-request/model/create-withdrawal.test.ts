@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
+import { $now } from '@/shared/lib/clock';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope } from '@/shared/lib/test-scope';
+import type { WithdrawalTerms } from '../api';
 import { makeWithdrawalTerms } from '../testing';
 import { bankWithdrawal } from '.';
 
@@ -22,11 +24,15 @@ const {
 
 type Answer = object | (() => never);
 
-async function openForm(...answers: Answer[]) {
+function openForm(...answers: Answer[]) {
+  return openWith(() => makeWithdrawalTerms(), answers);
+}
+
+async function openWith(readTerms: () => WithdrawalTerms, answers: Answer[] = []) {
   const sent: { key: string | null; body: unknown }[] = [];
   const cancelled: string[] = [];
   const api = createFakeApi({
-    'GET /exchange': { body: makeWithdrawalTerms() },
+    'GET /exchange': () => ({ body: readTerms() }),
     'POST /exchange/req_withdrawal/cancel': ({ path }: FakeCall) => {
       cancelled.push(path);
       return { body: makeWithdrawal() };
@@ -59,6 +65,21 @@ it('sends no password that cannot be one: a try would be lost', async () => {
   await submit();
   expect(sent).toEqual([]);
   expect(scope.getState($errors).password).toBe('환전 비밀번호는 숫자 4자리입니다.');
+});
+
+it('sends nothing that is refused whatever is typed, and asks again once a wait is over', async () => {
+  const until = 1_795_253_760_000;
+  let refusals: WithdrawalTerms['refusals'] = [{ code: 'WAIT', until }];
+  const { scope, sent, type, submit } = await openWith(() => makeWithdrawalTerms({ refusals }));
+  await type('1234');
+  await submit();
+  await allSettled($now, { scope, params: until - 1 });
+  refusals = [];
+  await submit();
+  expect(sent).toEqual([]);
+  await allSettled($now, { scope, params: until });
+  await submit();
+  expect(sent).toHaveLength(1);
 });
 
 it.each([

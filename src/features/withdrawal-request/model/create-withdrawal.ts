@@ -9,9 +9,11 @@ import {
 } from '@/entities/money-request';
 import { siteChanged } from '@/entities/setting';
 import { type ApiClient, createApiQuery, type MoneyRefusal } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
 import { keepDraft } from '@/shared/lib/kept-draft';
 import { typedDigits } from '@/shared/lib/typed-number';
 import { cancelWithdrawal, type WithdrawalBody, type WithdrawalTerms } from '../api';
+import { isImpossible } from '../lib/impossible';
 import { messages } from '../ui/messages';
 
 /** What every withdrawal has, wherever it goes. */
@@ -30,6 +32,8 @@ interface Calls<Terms> {
   send: (api: ApiClient, keyed: Keyed<WithdrawalBody>) => Promise<MoneyRequest>;
 }
 
+/** A server whose clock is behind is asked again after this long. */
+const askAgainMs = 5_000;
 const passwordForm = /^\d{4}$/;
 
 /** Makes the form of a withdrawal: to the bank, or in tether. Call it at module level. */
@@ -60,7 +64,16 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
       password: passwordForm.test(password) ? undefined : messages.passwordForm,
     }),
   );
-  const $isComplete = $faults.map(({ amount, password }) => !amount && !password);
+  const $maySend = combine(
+    [$faults, terms.$data] as const,
+    ([{ amount, password }, data]) => !amount && !password && !(data && isImpossible(data)),
+  );
+  /** Until when the member has to wait, epoch milliseconds; null for no wait. */
+  const $waitsUntil = terms.$data.map(
+    (data) => data?.refusals.find(({ code }) => code === 'WAIT')?.until ?? null,
+  );
+  /** When the terms were last asked for because a wait was over. */
+  const $askedAt = createStore(0);
   const $errors = combine(
     [$faults, $isTried] as const,
     ([{ amount, password }, isTried]): WithdrawalErrors =>
@@ -87,10 +100,19 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
     fn: () => undefined,
     target: terms.refresh,
   });
+  const waitEnded = sample({
+    clock: $now,
+    source: { until: $waitsUntil, askedAt: $askedAt },
+    filter: ({ until, askedAt }, now) =>
+      until !== null && until <= now && now - askedAt >= askAgainMs,
+    fn: (_known, now) => now,
+  });
+  $askedAt.on(waitEnded, (_last, now) => now);
+  sample({ clock: waitEnded, fn: () => undefined, target: terms.refresh });
   sample({
     clock: submitClicked,
     source: { amount: $amount, withdrawPassword: $password },
-    filter: $isComplete,
+    filter: $maySend,
     fn: ({ amount, withdrawPassword }): WithdrawalBody => ({
       amount: amount ?? 0,
       withdrawPassword,

@@ -75,6 +75,10 @@ export const Locked: Story = {
 
 export const TurnoverLeft: Story = {
   args: { terms: makeWithdrawalTerms({ refusals: [{ code: 'TURNOVER', rest: 36_000 }] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/36,000원/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '환전 신청' })).toBeDisabled();
+  },
 };
 
 export const Dollars: Story = {

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $member } from '@/entities/member';
-import { AmountEntry, RefusalNotice, requestMessages } from '@/entities/money-request';
+import { AmountEntry, RefusalNotice, requestMessages, waitsOnly } from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { submitTo } from '@/shared/ui/form';
 import { TextField } from '@/shared/ui/text-field';
+import { isImpossible } from '../lib/impossible';
 import type { CommonTerms, WithdrawalModel } from '../model';
 import { messages } from './messages';
 import * as styles from './withdrawal-form.css';
@@ -20,6 +21,8 @@ export interface WithdrawalFormProps {
   arrives?: ReactNode;
   /** There is nowhere to send it to. */
   disabled?: boolean;
+  /** What is said first. */
+  notice?: ReactNode;
 }
 
 function Figures({ terms, to }: Pick<WithdrawalFormProps, 'terms' | 'to'>) {
@@ -41,6 +44,7 @@ export function WithdrawalForm({
   to,
   arrives,
   disabled = false,
+  notice,
 }: WithdrawalFormProps) {
   const form = useUnit({
     amount: model.$amount,
@@ -55,7 +59,8 @@ export function WithdrawalForm({
   });
   const { currency } = terms;
   const { amount, errors } = form;
-  const isImpossible = disabled || terms.open !== null || terms.triesLeft === 0;
+  const isWaiting = waitsOnly(terms.refusals);
+  const isBlocked = disabled || isImpossible(terms);
   function amountError(): string | undefined {
     if (errors.amount === 'MISSING') return messages.amountMissing;
     return errors.amount && requestMessages.refusal(errors.amount, 'withdrawal', currency);
@@ -67,7 +72,8 @@ export function WithdrawalForm({
       onSubmit={submitTo(form.onSubmit)}
       noValidate
     >
-      {form.refusals.length === 0 && (
+      {notice}
+      {form.refusals.length === 0 && !isWaiting && (
         <RefusalNotice
           refusals={terms.refusals}
           kind="withdrawal"
@@ -75,7 +81,6 @@ export function WithdrawalForm({
           tone="warn"
         />
       )}
-      <Figures terms={terms} to={to} />
       <AmountEntry
         kind="withdrawal"
         currency={currency}
@@ -84,6 +89,7 @@ export function WithdrawalForm({
         error={amountError()}
       />
       {arrives}
+      <Figures terms={terms} to={to} />
       <TextField
         label={messages.password}
         hint={messages.passwordHint}
@@ -98,9 +104,17 @@ export function WithdrawalForm({
       />
       <RefusalNotice refusals={form.refusals} kind="withdrawal" currency={currency} />
       {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
-      <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={isImpossible}>
+      <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={isBlocked}>
         {amount === null ? messages.submit : messages.submitAmount(formatMoney(amount, currency))}
       </Button>
+      {form.refusals.length === 0 && isWaiting && (
+        <RefusalNotice
+          refusals={terms.refusals}
+          kind="withdrawal"
+          currency={currency}
+          tone="info"
+        />
+      )}
     </form>
   );
 }

@@ -5,7 +5,8 @@ import { kstInstant } from '@/shared/lib/format';
 import { byDay } from './by-day';
 import { byRound, entryKey, isRound } from './by-round';
 
-const round = { folders: 1, totalOdds: 300, label: 2, leg: makeCasinoLeg() } as const;
+const bet = { folders: 1, totalOdds: 300, label: 2, isPending: false } as const;
+const round = { ...bet, leg: makeCasinoLeg() };
 const [staking, winning, refunding] = [9100, 9200, 9300];
 
 function line(seq: number, code: number, amount: number, id = 'bet_1') {
@@ -44,8 +45,8 @@ it.each([
 });
 
 it('leaves the lines of a bet on matches apart', () => {
-  const bet = { ...round, leg: makeBetLeg() };
-  const lines = [makeLine({ seq: 2, bet }), makeLine({ seq: 1, bet })];
+  const own = { ...bet, leg: makeBetLeg() };
+  const lines = [makeLine({ seq: 2, bet: own }), makeLine({ seq: 1, bet: own })];
   expect(shapeOf(lines)).toEqual([2, 1]);
 });
 

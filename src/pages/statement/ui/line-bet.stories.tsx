@@ -34,7 +34,7 @@ export const InPlay: Story = {
 export const WithoutMode: Story = {
   args: {
     line: makeLine({
-      bet: { folders: 2, totalOdds: 314, label: 0, leg: makeBetLeg() },
+      bet: { folders: 2, totalOdds: 314, label: 0, isPending: false, leg: makeBetLeg() },
     }),
   },
   play: async ({ canvas }) => {

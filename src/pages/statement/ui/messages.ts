@@ -51,7 +51,8 @@ export const messages = {
   payoutRate: (percent: string) => `환급률 ${percent}%`,
   noStakes: '베팅 없음',
   result: '손익',
-  resultNote: '당첨 − 베팅',
+  resultNote: (running: string | null) =>
+    running === null ? '정산된 베팅 기준' : `정산된 베팅 기준 · 진행 중 ${running}`,
   netDeposit: '순입금',
   netDepositNote: (deposits: string, withdrawals: string) =>
     `충전 ${deposits} − 환전 ${withdrawals}`,

@@ -1,6 +1,5 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-const mobile = ':root[data-layout="mobile"] &';
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
 /** The sums with the chart below them, which are as high before they are there. */
 const stacked = { minBlockSize: '376px' };

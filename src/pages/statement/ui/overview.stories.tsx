@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** A stake of the period is not settled yet. */
+export const Running: Story = {
+  parameters: scopeOf([
+    summary.$data,
+    makeSummary({ staked: 2_835_000, result: -283_500, running: -10_000 }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−283,500원')).toBeVisible();
+    await expect(canvas.getByText('정산된 베팅 기준 · 진행 중 −10,000원')).toBeVisible();
+  },
+};
+
 /** A corrected result could not take everything back. */
 export const Owing: Story = {
   parameters: scopeOf([summary.$data, makeSummary({ owed: 15_000 })]),

@@ -40,7 +40,7 @@ function payoutRate({ staked, won }: StatementSummary): string {
 }
 
 function Sums({ data }: { data: StatementSummary }) {
-  const { counts, currency } = data;
+  const { counts, currency, running } = data;
   // Lines of the casino are counted together, stakes and wins.
   const { bet, win } = counts.casino === 0 ? counts : {};
   return (
@@ -51,7 +51,10 @@ function Sums({ data }: { data: StatementSummary }) {
       <Figure term={messages.won} count={win} note={payoutRate(data)}>
         {formatBalance(data.won, currency)}
       </Figure>
-      <Figure term={messages.result} note={messages.resultNote}>
+      <Figure
+        term={messages.result}
+        note={messages.resultNote(running === 0 ? null : formatResult(running, currency))}
+      >
         {formatResult(data.result, currency)}
       </Figure>
       <Figure

@@ -13,7 +13,11 @@ export const week = { account: 'money', show: 'all', period: 'week' };
 
 /** Makes what a line says of its bet: a double, not yet over; its fields may be replaced. */
 export function makeStatementBet(fields: Partial<StatementBet> = {}): StatementBet {
-  return { folders: 2, mode: 'domestic', totalOdds: 314, label: 0, leg: makeBetLeg(), ...fields };
+  return {
+    ...{ folders: 2, mode: 'domestic', totalOdds: 314, label: 0, isPending: false },
+    leg: makeBetLeg(),
+    ...fields,
+  };
 }
 
 export const lines = [
@@ -52,7 +56,7 @@ export const lines = [
 
 const spin = {
   ...{ category: 'casino' as const, source: { kind: 'bet' as const, id: 'bet_01hy5p3q8w' } },
-  bet: { folders: 1, totalOdds: 300, label: 2 as const, leg: makeCasinoLeg() },
+  bet: { folders: 1, totalOdds: 300, label: 2 as const, isPending: false, leg: makeCasinoLeg() },
 };
 
 /** A spin that has won, above it one that has not. */

@@ -21,6 +21,9 @@ export const OTHER_MANAGER: Actor = { id: 'mem_other', role: 'manager', ip: '::1
 export const ADMIN: Actor = { id: 'mem_admin', role: 'admin', ip: '::1' };
 export const SYSTEM: Actor = { id: 'system', role: 'system', ip: '' };
 
+/** A password whose comparison never ends, as where the server is killed meanwhile. */
+export const NEVER_COMPARED = 'never';
+
 export const asMember = (id: string): Actor => ({ id, role: 'member', ip: '::1' });
 
 export type CashierWorld = Awaited<ReturnType<typeof openCashierWorld>>;
@@ -42,6 +45,7 @@ export async function openCashierWorld(kind: Db['kind']) {
     endMembers: () => undefined,
   };
   const wallet = createWalletService({ ids });
+  const turnover = createTurnoverService({ ids }, wallet);
   let compared = 0;
   const passwords = {
     inTurn: <T>(attempt: () => Promise<T>) => attempt(),
@@ -49,6 +53,7 @@ export async function openCashierWorld(kind: Db['kind']) {
     hash: async (plain: string) => plain,
     async verify(stored: string | null, plain: string) {
       compared += 1;
+      if (plain === NEVER_COMPARED) await new Promise(() => undefined);
       return stored === plain;
     },
   };
@@ -56,12 +61,13 @@ export async function openCashierWorld(kind: Db['kind']) {
     { db, ids, bus },
     {
       wallet,
-      turnover: createTurnoverService({ ids }),
+      turnover,
       passwords,
       events: { record: async (event) => void events.push(event) },
     },
   );
   let made = 0;
+  const bets: string[] = [];
   let keys = 0;
 
   await db.query(`insert into bank (id, bank_name) values (4, '국민은행')`);
@@ -103,7 +109,7 @@ export async function openCashierWorld(kind: Db['kind']) {
   }
 
   return {
-    ...{ db, clock, wallet, cashier, published, events, member, asking, close },
+    ...{ db, clock, ids, bus, wallet, turnover, cashier, published, events, member, asking, close },
     ...services,
     tasks: scheduled ?? [],
     compared: () => compared,
@@ -112,6 +118,35 @@ export async function openCashierWorld(kind: Db['kind']) {
       const balance = await wallet.balanceOf(db, memberId);
       return [balance?.emoney, balance?.point];
     },
-    brokenRules: async () => (await checkInvariants(db)).map(({ rule }) => rule),
+    /** Points that wait for their turnover. */
+    async held(memberId: string): Promise<number | undefined> {
+      const [row] = await db.query<{ balance: number }>(
+        `select balance from account where owner = $1 and kind = 'points_held'`,
+        [memberId],
+      );
+      return row?.balance;
+    },
+    /** A settled bet of the kind that counts whole, without what it would have booked. */
+    async bet(memberId: string, stake: number): Promise<void> {
+      const id = ids.id('bet');
+      bets.push(id);
+      const at = clock.now();
+      await db.query(
+        `insert into bet (id, member_id, key, type, mode, status, label, placed_at, stake, currency, total_odds,
+           potential_payout, payout, settled_at, combo_key, odds_policy)
+         select $1, m.id, $1, 4, 'virtual', 'settled', 1, $3, $4, m.currency, 200, $5, 0, $3, $1, 'any' from member m where m.id = $2`,
+        [id, memberId, at, stake, stake * 2],
+      );
+      await db.query(
+        `insert into bet_leg (bet_id, idx, subject_kind, subject_id, event_id, subject, odds, result)
+         values ($1, 0, 'fixture_selection', $1, $1, '{}', 200, 1)`,
+        [id],
+      );
+    },
+    async brokenRules() {
+      await db.query('delete from bet_leg where bet_id = any($1)', [bets]);
+      await db.query('delete from bet where id = any($1)', [bets]);
+      return (await checkInvariants(db)).map(({ rule }) => rule);
+    },
   };
 }

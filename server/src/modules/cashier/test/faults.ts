@@ -73,7 +73,12 @@ export const CASHIER_FAULTS: Record<string, string[]> = {
       credit() +
       post('deposit:req_seed:bonus', 'deposit.bonus', 1, {
         from: 'house:bonus',
-        to: 'points',
+        to: 'points_held',
+        currency: 'POINT',
+      }) +
+      post('bonus:none:forfeit', 'deposit.bonusForfeit', 1, {
+        from: 'points_held',
+        to: 'house:bonus',
         currency: 'POINT',
       }),
   ],
@@ -117,10 +122,39 @@ export const CASHIER_FAULTS: Record<string, string[]> = {
   ],
 };
 
+const requirementWith = (bonus: string) => `
+  insert into turnover_requirement (id, member_id, source, source_id, currency, required, opened_at, base,
+    bonus_points, bonus_worth, held_points)
+  values ('tur_held', '${MEMBER}', 'deposit', 'req_held', 'KRW', 20000, 0, 10000, ${bonus});`;
+const POINT = { currency: 'POINT' };
+const heldPoints = (points: number) =>
+  post('deposit:req_held:bonus', 'deposit.bonus', points, {
+    ...{ from: 'house:bonus', to: 'points_held', ...POINT },
+  });
+const letGo = (what: 'release' | 'forfeit', to: string) =>
+  post(
+    `bonus:tur_held:${what}`,
+    what === 'release' ? 'deposit.bonusRelease' : 'deposit.bonusForfeit',
+    300,
+    { from: 'points_held', to, ...POINT },
+  );
+
 /** By rule of the turnover what breaks it. */
 export const TURNOVER_FAULTS: Record<string, string[]> = {
   'a turnover is required in the currency of its member': [
     `insert into turnover_requirement values ('t', '${MEMBER}', 'points', 'x', 'USD', 1, 0);`,
+  ],
+  'held points are those of open requirements': [
+    heldPoints(300),
+    requirementWith('300, 300, 300') + heldPoints(299),
+  ],
+  'points of a bonus are held, or were released, forfeited or taken back once': [
+    requirementWith('300, 300, 0'),
+    requirementWith('300, 300, 300') + heldPoints(600) + letGo('release', 'points'),
+    requirementWith('300, 300, 0') +
+      heldPoints(600) +
+      letGo('release', 'points') +
+      letGo('forfeit', 'house:bonus'),
   ],
   'a turnover ends after it began': [
     `insert into turnover_requirement values ('t', '${MEMBER}', 'points', 'x', 'KRW', 1, 2, 1, 'met');`,
