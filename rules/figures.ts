@@ -7,6 +7,7 @@ export const FIGURES = [
   'withdrawals',
   'stakes',
   'payouts',
+  'voidNet',
   'bonuses',
   'comp',
   'settlements',
@@ -21,6 +22,7 @@ const SIGN: Record<Figure, 1 | -1> = {
   withdrawals: -1,
   stakes: -1,
   payouts: 1,
+  voidNet: 1,
   bonuses: 1,
   comp: 1,
   settlements: 1,
@@ -34,32 +36,67 @@ const BY_ACCOUNT: Record<string, Figure> = {
   'house:settlement': 'settlements',
   'house:adjust': 'adjustments',
   'house:points': 'conversions',
-  'house:exchange': 'conversions',
   'house:fx': 'conversions',
 };
 
+/** Codes of stakes. */
+export const STAKE_CODES: readonly number[] = [4100, 9100];
+/** Codes of what was given back of a stake whose bet lives on. */
+export const REFUND_CODES: readonly number[] = [9300];
 /** Codes of pay-outs, and of what was taken back of them. */
-const PAYOUT_CODES: readonly number[] = [5100, 5200, 5300, 9200];
+export const WIN_CODES: readonly number[] = [5100, 5200, 5300, 9200];
+/** Codes by which a figure counts its lines. */
+const COUNTED_CODES: Partial<Record<Figure, readonly number[]>> = {
+  deposits: [2100, 2110],
+  withdrawals: [3300],
+  stakes: STAKE_CODES,
+};
+/** Codes of withdrawals that were paid, or that the bank returned. */
+const WITHDRAWAL_CODES: readonly number[] = [3300, 3400];
+const TETHER_DEPOSIT = 2110;
+
+/** Whose line it is: one of the house's accounts. */
+interface HouseLine {
+  /** `house:…` */
+  account: string;
+  code: number;
+  currency: string;
+  /** Of a bet that is void or cancelled now; false of every other line. */
+  isVoid: boolean;
+}
+
+/** Coins are changed into a member's money on their way in, and back on their way out: what is changed is the deposit of that money. */
+function changedOf(code: number, currency: string): Figure {
+  if (currency === 'USDT') return 'conversions';
+  if (code === TETHER_DEPOSIT) return 'deposits';
+  return WITHDRAWAL_CODES.includes(code) ? 'withdrawals' : 'conversions';
+}
 
 /**
- * Returns what a line of the house counts to, by its account (`house:…`) and code. Throws a RangeError for an account
- * that is not known: a sum that leaves lines out would be wrong.
+ * Returns what a line of the house counts to. Throws a RangeError for an account that is not known: a sum that leaves lines out
+ * would be wrong.
  */
-export function figureOf(account: string, code: number): Figure {
+export function figureOf({ account, code, currency, isVoid }: HouseLine): Figure {
   if (account === 'house:bank' || account === 'house:tether')
     return code >= 3_000 && code < 4_000 ? 'withdrawals' : 'deposits';
-  if (account === 'house:betting' || account.startsWith('house:casino'))
-    return PAYOUT_CODES.includes(code) ? 'payouts' : 'stakes';
+  if (account === 'house:exchange') return changedOf(code, currency);
+  if (account === 'house:betting' || account.startsWith('house:casino')) {
+    if (isVoid) return 'voidNet';
+    return WIN_CODES.includes(code) ? 'payouts' : 'stakes';
+  }
   const figure = BY_ACCOUNT[account];
   if (!figure) throw new RangeError(`no figure of ${account}`);
   return figure;
 }
 
+/** Whether a line is one more of its figure: a transaction has one such line in a currency at most, whatever it books beside. */
+export function isCounted(line: HouseLine): boolean {
+  return COUNTED_CODES[figureOf(line)]?.includes(line.code) ?? false;
+}
+
 export type Figures = Record<Figure, number>;
 
-export interface HouseSum {
-  account: string;
-  code: number;
+export interface HouseSum extends HouseLine {
   /** Sum of the house's lines, minor units: negative for what members got. */
   amount: number;
 }
@@ -67,9 +104,9 @@ export interface HouseSum {
 /** Sums the house's lines of one currency and one time into figures, minor units, all from 0 up in the ordinary case. */
 export function figuresOf(sums: readonly HouseSum[]): Figures {
   const figures = Object.fromEntries(FIGURES.map((one) => [one, 0])) as Figures;
-  for (const { account, code, amount } of sums) {
-    const figure = figureOf(account, code);
-    figures[figure] -= SIGN[figure] * amount;
+  for (const sum of sums) {
+    const figure = figureOf(sum);
+    figures[figure] -= SIGN[figure] * sum.amount;
   }
   return figures;
 }

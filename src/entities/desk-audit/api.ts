@@ -3,6 +3,7 @@ import { type ApiClient, request } from '@/shared/api';
 import type { AuditQuery, AuditRecord } from './lib/record';
 
 const pageSize = 200;
+const latest = 8;
 
 export async function loadRecords(
   api: ApiClient,
@@ -17,4 +18,10 @@ export async function loadRecords(
   const answer = await request(api.GET('/admin/audit', { params: { query } }), isGetAuditAnswer);
   const items: readonly AuditRecord[] = answer.data;
   return { items, next: answer.nextCursor };
+}
+
+/** Loads the latest of what staff did. */
+export async function loadLatest(api: ApiClient): Promise<readonly AuditRecord[]> {
+  const call = api.GET('/admin/audit', { params: { query: { limit: latest } } });
+  return (await request(call, isGetAuditAnswer)).data;
 }

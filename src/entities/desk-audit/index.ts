@@ -1,3 +1,3 @@
 export { type AuditArea, auditAreas, type AuditQuery, type AuditRecord } from './lib/record';
-export { auditRecords } from './model';
+export { auditRecords, latestRecords } from './model';
 export { messages as auditWords } from './ui/messages';

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
-import { createPagedQuery } from '@/shared/api';
-import { loadRecords } from './api';
+import { createApiQuery, createPagedQuery } from '@/shared/api';
+import { loadLatest, loadRecords } from './api';
 
 /** A list goes on by itself up to so many records. */
 const mostRecords = 5000;
@@ -10,6 +10,8 @@ export const auditRecords = createPagedQuery(loadRecords, {
   shows: 'every page',
   keyOf: ({ id }) => id,
 });
+/** The latest few of them. */
+export const latestRecords = createApiQuery(loadLatest);
 
 sample({
   clock: auditRecords.$items,

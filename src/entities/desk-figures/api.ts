@@ -6,8 +6,17 @@ export async function loadFigures(api: ApiClient, query: FiguresQuery): Promise<
   const { from, to, by, before } = query;
   const ask = (part: { from: number; to: number; by: 'hour' | 'day' }) =>
     request(api.GET('/desk/figures', { params: { query: part } }), isGetFiguresAnswer);
-  const [now, earlier] = await Promise.all([ask({ from, to, by }), ask({ ...before, by: 'day' })]);
-  return { query, currencies: now.currencies, before: earlier.currencies };
+  const askDayBefore = async () => {
+    if (by !== 'hour') return [];
+    const day = { from: before.from, to: from, by: 'hour' as const };
+    return (await ask(day)).currencies;
+  };
+  const [now, earlier, dayBefore] = await Promise.all([
+    ask({ from, to, by }),
+    ask({ ...before, by: 'day' }),
+    askDayBefore(),
+  ]);
+  return { query, currencies: now.currencies, before: earlier.currencies, dayBefore };
 }
 
 /** Loads what was bet in a period, by type and game. */

@@ -20,8 +20,7 @@ export async function loadMembers(
   api: ApiClient,
   { query: { text, state }, cursor }: At<MembersQuery>,
 ) {
-  // A phone number is digits alone on the server, however it is typed.
-  const q = /^[\d-]+$/.test(text) ? text.replaceAll('-', '') : text.trim();
+  const q = text.trim();
   const query = {
     limit: pageSize,
     ...(q === '' ? {} : { q }),
@@ -39,7 +38,7 @@ export async function loadMembers(
 /** A member as one who looks for them sees them. */
 export type FoundMember = Pick<DeskMemberRow, 'id' | 'userId' | 'nickname' | 'state'>;
 
-/** Finds the first members whose id, nickname, phone number or account holder begins so. */
+/** Finds the first members whose id, nickname, phone number or account holder begins so, or whose phone number ends so. */
 export async function findMembers(api: ApiClient, text: string): Promise<readonly FoundMember[]> {
   const query = { q: text, limit: mostFound };
   const call = api.GET('/desk/member', { params: { query } });

@@ -14,8 +14,10 @@ export {
   type DeskTab,
   deskTabs,
   holderOf,
+  isLate,
   mayTakeTwo,
   queueSection,
+  tabOf,
 } from './lib/request';
 export {
   bonusChangeTexts,

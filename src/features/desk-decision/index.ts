@@ -1,2 +1,2 @@
-export { decided, decisionRequested, requestChosen, requestLeft } from './model';
+export { $request, decided, decisionRequested, requestChosen, requestLeft } from './model';
 export { DecisionBar } from './ui/decision-bar';

@@ -43,6 +43,11 @@ export const $decisions = combine(
   ([request, member, isAdmin, now]) =>
     request && member && decisionsFor(request, { staffId: member.id, isAdmin, now }),
 );
+/** Whether it is a change of settings that whoever looks asked for: they may only take it back. */
+export const $isOwn = combine(
+  [$request, $member] as const,
+  ([request, member]) => member !== null && request?.setting?.askedBy === member.id,
+);
 /** Names who else works on it. */
 export const $holderName = combine([$decisions, $desk] as const, ([decisions, desk]) => {
   if (!decisions?.lockedBy) return null;
@@ -55,9 +60,13 @@ interface Asked {
   event: DeskEvent;
   /** Of a refusal alone. */
   reason: string | null;
+  /** Whoever asked for it takes it back. */
+  isOwn: boolean;
 }
 
-function questionOf({ request, event, reason }: Asked): ConfirmRequest | null {
+function questionOf({ request, event, reason, isOwn }: Asked): ConfirmRequest | null {
+  if (isOwn && event === 'reject')
+    return { title: messages.takeBack, text: messages.takeBackText(request), tone: 'danger' };
   switch (event) {
     case 'check':
     case 'release':
@@ -78,7 +87,8 @@ function questionOf({ request, event, reason }: Asked): ConfirmRequest | null {
   }
 }
 
-function doneText({ state }: DeskRequest, { event }: Asked): string {
+function doneText({ state }: DeskRequest, { event, isOwn }: Asked): string {
+  if (isOwn && event === 'reject') return messages.takenBack;
   if (event === 'check') return messages.taken;
   if (event === 'release') return messages.released;
   return state === 'awaiting_second'
@@ -110,12 +120,12 @@ export const { $isPending: $isDeciding } = deciding;
 
 const asked = sample({
   clock: decisionRequested,
-  source: { request: $request, decisions: $decisions, reason: $reason },
-  fn: ({ request, decisions, reason }, wish): Asked | null => {
+  source: { request: $request, decisions: $decisions, reason: $reason, isOwn: $isOwn },
+  fn: ({ request, decisions, reason, isOwn }, wish): Asked | null => {
     const event = decisions?.[wish];
-    return request && event
-      ? { request, event, reason: wish === 'refuse' ? reason.trim() : null }
-      : null;
+    if (!request || !event) return null;
+    const why = isOwn ? messages.takenBackReason : reason.trim();
+    return { request, event, isOwn, reason: wish === 'refuse' ? why : null };
   },
 });
 sample({

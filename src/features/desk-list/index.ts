@@ -7,11 +7,13 @@ export {
   rowChosen,
   rowDone,
   rowLeft,
+  rowsShown,
 } from './model';
 export { DeskListGate } from './model';
 export { defineDeskList, type DeskListTexts } from './ui/define-desk-list';
 export { ListFrame, type ListFrameProps } from './ui/list-frame';
 export { ListSkeleton } from './ui/list-frame.skeleton';
 export { ListTable, type ListTableProps } from './ui/list-table';
+export { ListTools, type ListToolsProps } from './ui/list-tools';
 export { Panel, PanelNote, PanelText } from './ui/panel';
 export { StateChips, type StateChipsProps } from './ui/state-chips';

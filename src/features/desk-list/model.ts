@@ -73,9 +73,11 @@ export const watchKeysFx = createEffect(() => {
   return () => document.removeEventListener('keydown', press);
 });
 const stopKeysFx = createEffect((stop: (() => void) | null) => stop?.());
-const focusSearchFx = createEffect(() =>
-  document.querySelector<HTMLInputElement>('[name="desk-search"]')?.focus(),
-);
+/** The list's own field; where it has none, that of the whole desk. */
+const focusSearchFx = createEffect(() => {
+  const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  (fieldOf('desk-search') ?? fieldOf('desk-find'))?.focus();
+});
 sample({ clock: DeskListGate.open, fn: () => undefined, target: shortcutsRequested });
 const $isListening = and(DeskListGate.status, $areShortcutsOn);
 sample({ clock: $isListening, filter: $isListening, fn: () => undefined, target: watchKeysFx });

@@ -1,17 +1,22 @@
 import { allSettled } from 'effector';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deskMember, memberSummary } from '@/entities/desk-member';
 import { makeDeskMember } from '@/entities/desk-member/testing';
 import { detail, requests } from '@/entities/desk-request';
 import { makeDeskRequest, makeSignup, makeWithdrawal } from '@/entities/desk-request/testing';
 import { makeSummary } from '@/entities/statement/testing';
 import { requestChosen } from '@/features/desk-decision';
-import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
+import { $member } from '@/entities/member';
+import { memberKinds } from '@/entities/member/testing';
+import { $currentRow, deskKeyPressed, rowChosen, rowLeft } from '@/features/desk-list';
+import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { $alert } from '@/shared/lib/alerts';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
-import { pageClosed, pageOpened } from './events';
-import { makeDetail } from './lib/sample-states';
+import { $checked, $checkedRows, rowsChecked, takingRequested } from './checks';
+import { pageClosed, pageOpened, pageSearchChanged } from './events';
+import { makeDetail, now, samples } from './lib/sample-states';
 import { $sums, rowsSeen } from './model';
 
 it('lists the queue of the address, and forgets the request when the page closes', async () => {
@@ -79,4 +84,64 @@ it('asks for no member where no money is asked for', async () => {
   });
   await allSettled(requestChosen, { scope, params: makeSignup() });
   expect(member).not.toHaveBeenCalled();
+});
+
+describe('what is checked', () => {
+  const waiting = [makeDeskRequest({ id: 'req_a' }), makeDeskRequest({ id: 'req_b' })];
+  const rows = [...waiting, samples.locked];
+  const ids = rows.map(({ id }) => id);
+  const answers = (send: (call: FakeCall) => { status?: number; body: unknown }) =>
+    createFakeApi(Object.fromEntries(ids.map((id) => [`POST /desk/request/deposit/${id}`, send])));
+  const scopeOf = (send: Parameters<typeof answers>[0]) =>
+    makeScope({
+      values: [
+        [$api, answers(send)],
+        [$member, memberKinds.admin],
+        [$now, now],
+      ],
+    });
+
+  it('is taken up one by one, but for what somebody else works on, and granted by none of it', async () => {
+    const bodies: unknown[] = [];
+    const scope = scopeOf(({ body }) => {
+      bodies.push(body);
+      return { body: makeDeskRequest({ id: 'req_a', state: 'checking' }) };
+    });
+    await allSettled(rowsSeen, { scope, params: rows });
+    await allSettled(rowsChecked, { scope, params: { keys: ids, isChecked: true } });
+    expect(scope.getState($checkedRows)).toHaveLength(3);
+    await allSettled(takingRequested, { scope });
+    const check = { event: 'check', reason: null };
+    expect(bodies).toEqual([check, check]);
+    expect(scope.getState($checked)).toEqual([]);
+  });
+
+  it('names in one notice what was refused', async () => {
+    const locked = { type: 'about:blank', code: 'LOCKED', message: '담당 중입니다.' };
+    const scope = scopeOf(() => ({ status: 409, body: locked }));
+    await allSettled(rowsSeen, { scope, params: waiting });
+    await allSettled(rowsChecked, { scope, params: { keys: ids, isChecked: true } });
+    await allSettled(takingRequested, { scope });
+    expect(scope.getState($alert)?.text).toBe(
+      '담당하지 못한 신청 2건: 한강바람(hangang77), 한강바람(hangang77)',
+    );
+  });
+
+  it('is switched by its key, and forgotten with another tab', async () => {
+    const scope = scopeOf(() => ({ body: null }));
+    const opening = { params: { section: 'deposit' }, search: {} };
+    void allSettled(pageOpened, { scope, params: opening });
+    void allSettled(rowsSeen, { scope, params: rows });
+    for (const id of ids) {
+      void allSettled(rowChosen, { scope, params: id });
+      void allSettled(deskKeyPressed, { scope, params: 'check' });
+    }
+    expect(scope.getState($checked)).toEqual(['req_a', 'req_b']);
+    void allSettled(rowChosen, { scope, params: 'req_a' });
+    void allSettled(deskKeyPressed, { scope, params: 'check' });
+    expect(scope.getState($checked)).toEqual(['req_b']);
+    const other = { params: { section: 'deposit', tab: 'done' }, search: {} };
+    void allSettled(pageSearchChanged, { scope, params: other });
+    expect(scope.getState($checked)).toEqual([]);
+  });
 });

@@ -1,1 +1,2 @@
 export { DeskAudit } from './ui/desk-audit';
+export { RecentActions } from './ui/recent-actions';

@@ -25,7 +25,7 @@ function toFile(records: readonly AuditRecord[]): CsvFile {
   const lines = records.flatMap((record) => {
     const { id, at, by, action, target, ip } = record;
     const thing = auditWords.target(target);
-    const whole = [id, formatDateTime(at), by, auditWords.action(action), thing, ip];
+    const whole = [id, { plain: formatDateTime(at) }, by, auditWords.action(action), thing, ip];
     const changes = changeTexts(record);
     if (changes.length === 0) return [[...whole, '', '', '']];
     return changes.map(({ name, before, after }) => [...whole, name, before, after]);

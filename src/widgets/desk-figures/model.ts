@@ -33,8 +33,14 @@ export const $currency = createStore<FigureCurrency>('KRW').on(
 );
 
 const minutePassed = $now.map((now) => Math.floor(now / MINUTE)).updates;
+// A longer period is read by the minute alone: it has many bets, and a decision is little of it.
+const todayChanged = sample({
+  clock: throttle(deskChanged, readsEvery),
+  source: $period,
+  filter: (period) => period === 'today',
+});
 sample({
-  clock: [FiguresGate.open, periodChosen, minutePassed, throttle(deskChanged, readsEvery)],
+  clock: [FiguresGate.open, periodChosen, minutePassed, todayChanged],
   filter: FiguresGate.status,
   fn: () => undefined,
   target: readNowFx,

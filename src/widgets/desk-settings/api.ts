@@ -1,10 +1,13 @@
 import {
   isAskForSettingAnswer,
   isChangeSettingAnswer,
+  isGetAuditAnswer,
+  isGetDeskGamesAnswer,
   isGetDeskRequestsAnswer,
   isGetSiteSettingsAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
+import type { AuditRecord } from '@/entities/desk-audit';
 import { type ApiClient, request } from '@/shared/api';
 
 /** What the site is set to. */
@@ -30,6 +33,30 @@ export async function loadWaiting(
     isGetDeskRequestsAnswer,
   );
   return answer.data;
+}
+
+/** How many records are looked through for what was set; others are of what was asked for or refused. */
+const LOOKED_THROUGH = 40;
+const MOST_RECENT = 5;
+const setting = ['setting.change', 'setting.second'];
+
+/** What was set last, the newest first. */
+export async function loadRecent(api: ApiClient): Promise<readonly AuditRecord[]> {
+  const query = { action: 'setting', limit: LOOKED_THROUGH };
+  const answer = await request(api.GET('/admin/audit', { params: { query } }), isGetAuditAnswer);
+  return answer.data.filter(({ action }) => setting.includes(action)).slice(0, MOST_RECENT);
+}
+
+export interface GameCounts {
+  all: number;
+  closed: number;
+}
+
+/** How many minigames there are, and how many of them are under maintenance. */
+export async function loadGameCounts(api: ApiClient): Promise<GameCounts> {
+  const { data: games } = await request(api.GET('/desk/minigame'), isGetDeskGamesAnswer);
+  const closed = games.filter(({ systemMaintenanceFlg }) => systemMaintenanceFlg);
+  return { all: games.length, closed: closed.length };
 }
 
 /** Sends a change with what was read before it, so that nobody else's is lost. */

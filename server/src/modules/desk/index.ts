@@ -9,6 +9,7 @@ import { tetherModule } from '../tether/index.ts';
 import { deskRoutes } from './routes.ts';
 import { createDeskService } from './service.ts';
 
+export { readKnown } from './known-repository.ts';
 export { readPeople } from './people-repository.ts';
 
 /** What staff decides, and the stream's topic `desk`. */
@@ -25,7 +26,7 @@ export const deskModule = defineModule({
       coupons: use(couponModule).queue,
     });
     return {
-      routes: deskRoutes(service),
+      routes: deskRoutes(service, deps),
       topics: [
         {
           matches: (topic: string) => topic === 'desk',

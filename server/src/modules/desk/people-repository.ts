@@ -4,7 +4,7 @@ import type { DeskRequest, DeskState } from './types.ts';
 
 type Person = Pick<DeskRequest, 'userId' | 'nickname' | 'level'> & {
   id: string;
-  signup: NonNullable<DeskRequest['signup']>;
+  signup: Omit<NonNullable<DeskRequest['signup']>, 'known'>;
 };
 
 /** Reads who made requests, with what they gave at the sign-up, by member id. */
@@ -23,15 +23,23 @@ export async function readPeople(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads everybody who works at the desk, by nickname. */
-export async function readStaff(q: Queryable): Promise<DeskState['staff']> {
-  const rows = await q.query<{ id: string; nickname: string; type: number; role: number }>(
-    `select id, nickname, type, role from member
+interface StaffRow extends Pick<DeskState['staff'][number], 'id' | 'nickname' | 'isOnline'> {
+  type: number;
+  role: number;
+}
+
+/** Reads everybody who works at the desk, by nickname, and whose session is open at an instant. */
+export async function readStaff(q: Queryable, now: number): Promise<DeskState['staff']> {
+  const rows = await q.query<StaffRow>(
+    `select id, nickname, type, role, exists (select from session s
+       where s.member_id = member.id and s.ended_at is null and s.expires_at > $1) as "isOnline"
+     from member
      where state = 'approved' and (type = 2 or type = 1 and role = 10) order by nickname`,
+    [now],
   );
-  return rows.flatMap(({ id, nickname, ...account }) => {
+  return rows.flatMap(({ id, nickname, isOnline, ...account }) => {
     const role = roleOf(account);
-    return role === 'manager' || role === 'admin' ? [{ id, nickname, role }] : [];
+    return role === 'manager' || role === 'admin' ? [{ id, nickname, role, isOnline }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { QueueDay } from './day-repository.ts';
 import type { DeskQueue, DeskRequestState, DeskTab } from './types.ts';
 
 /** The states of each tab, for every kind: a state that a kind does not have finds nothing. */
@@ -15,8 +16,12 @@ interface Counted {
   oldestAt: number;
 }
 
-/** Sums what is counted by state into the queue of a kind. */
-export function queueOf(kind: DeskQueue['kind'], counts: readonly Counted[]): DeskQueue {
+/** Sums what is counted by state, and what was decided today, into the queue of a kind. */
+export function queueOf(
+  kind: DeskQueue['kind'],
+  counts: readonly Counted[],
+  day: QueueDay,
+): DeskQueue {
   const rowsOf = (states: readonly string[]) =>
     counts.filter(({ state }) => states.includes(state));
   const total = (states: readonly string[]) =>
@@ -31,5 +36,6 @@ export function queueOf(kind: DeskQueue['kind'], counts: readonly Counted[]): De
     done: total(TAB_STATES.done),
     refused: total(TAB_STATES.refused),
     closed: total(TAB_STATES.closed),
+    ...day,
   };
 }

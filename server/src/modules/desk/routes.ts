@@ -3,6 +3,7 @@ import { roleOf } from '#rules/roles.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import type { ModuleDeps } from '../../module.ts';
 import type { WantedSetting } from '../setting/index.ts';
 import type { DeskService } from './service.ts';
 
@@ -18,6 +19,7 @@ type DeskHandlers = Pick<
   | 'askForSetting'
   | 'payEventRewards'
   | 'previewEventRewards'
+  | 'getSiteParts'
 >;
 
 const DEFAULT_LIMIT = 100;
@@ -43,8 +45,14 @@ function rewardProblem({
   return null;
 }
 
-export function deskRoutes(desk: DeskService): DeskHandlers {
+export function deskRoutes(
+  desk: DeskService,
+  { siteParts, hub }: Pick<ModuleDeps, 'siteParts' | 'hub'>,
+): DeskHandlers {
   return {
+    async getSiteParts() {
+      return { status: 200, body: { parts: siteParts.read(hub.stats().connections) } };
+    },
     async getDeskQueues() {
       return { status: 200, body: await desk.state() };
     },

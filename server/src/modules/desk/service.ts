@@ -18,6 +18,7 @@ import {
 } from '../request/index.ts';
 import {
   adjustmentOf,
+  coinsOf,
   couponOf,
   isOfMoney,
   moneyOf,
@@ -25,6 +26,9 @@ import {
   purposeOf,
   settingOf,
 } from './parts.ts';
+import { readDays } from './day-repository.ts';
+import { readKnown } from './known-repository.ts';
+import { readHistories } from './history.ts';
 import { queueOf, TAB_STATES } from './queues.ts';
 import { readFirstApprovers, readPeople, readStaff } from './people-repository.ts';
 import type {
@@ -105,6 +109,9 @@ export interface DeskService {
   decide(decision: Decision): Promise<DecisionResult>;
 }
 
+/** Whose requests name other accounts of the same device or wallet. */
+const NAMES_KNOWN: readonly DeskKind[] = ['signup', 'withdrawal', 'tetherDeposit'];
+
 /** Makes the queues of staff over the requests of all kinds. */
 export function createDeskService(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
@@ -123,7 +130,8 @@ export function createDeskService(
 
   async function show(kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> {
     const ids = rows.map(({ id }) => id);
-    const people = await readPeople(db, [...new Set(rows.map(({ memberId }) => memberId))]);
+    const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
+    const people = await readPeople(db, memberIds);
     const described = isOfMoney(kind) ? await cashier.describe(ids) : null;
     const adjusted = kind === 'adjustment' ? await adjustment.describe(ids) : null;
     const coins = kind === 'tetherDeposit' ? await tether.describe(ids) : null;
@@ -132,6 +140,9 @@ export function createDeskService(
     const waiting = rows.filter(({ state }) => state === 'awaiting_second').map(({ id }) => id);
     const firsts = waiting.length === 0 ? null : await readFirstApprovers(db, waiting);
     const now = clock.now();
+    const likely = NAMES_KNOWN.includes(kind) ? await readKnown(db, memberIds, now) : null;
+    const histories =
+      kind === 'deposit' && described ? await readHistories(db, rows, { described, now }) : null;
     return rows.flatMap((row) => {
       const person = people.get(row.memberId);
       if (!person) return [];
@@ -141,6 +152,7 @@ export function createDeskService(
       const money = described?.get(id);
       const correction = adjusted?.get(id);
       const first = firsts?.get(id) ?? null;
+      const known = likely?.get(memberId) ?? [];
       const settlement = settlements?.get(id);
       const coin = coins?.get(id);
       const grant = grants?.get(id);
@@ -148,18 +160,19 @@ export function createDeskService(
         ...{ id, kind, memberId, userId, nickname, level, createdAt, updatedAt },
         state: row.state as DeskRequestState,
         lock: holder === null ? null : { staffId: holder, until: row.lockedUntil ?? now },
-        signup: kind === 'signup' ? signup : null,
+        signup: kind === 'signup' ? { ...signup, known } : null,
         adjustment: correction ? adjustmentOf(correction, first) : null,
         setting: kind === 'setting' ? settingOf(row, first) : null,
         money: coin
-          ? { ...coin, approvedBy: first }
+          ? coinsOf(coin, { approvedBy: first, known })
           : money
-            ? moneyOf(money, first)
+            ? moneyOf(money, { approvedBy: first, known })
             : settlement
               ? payOf(settlement)
               : null,
         settlement: settlement ? purposeOf(settlement) : null,
         coupon: grant ? couponOf(grant, first) : null,
+        history: histories?.get(id) ?? null,
       };
     });
   }
@@ -180,12 +193,14 @@ export function createDeskService(
 
   return {
     async state() {
-      const since = startOfSeoulDay(clock.now());
+      const now = clock.now();
+      const since = startOfSeoulDay(now);
+      const dayOf = await readDays(db, since);
       const queues = [];
       for (const kind of Object.keys(kinds) as DeskKind[])
-        queues.push(queueOf(kind, await kinds[kind].counts(since)));
+        queues.push(queueOf(kind, await kinds[kind].counts(since), dayOf(kinds[kind].kind)));
       const inquiries = await countOpenInquiries(db);
-      return { queues, inquiries, staff: await readStaff(db) };
+      return { queues, inquiries, staff: await readStaff(db, now) };
     },
     async list(kind, { tab, after, limit }) {
       const order = tab === 'waiting' ? 'oldest' : 'newest';

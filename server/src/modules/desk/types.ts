@@ -7,6 +7,7 @@ export type DeskTab = Schemas['DeskTab'];
 export type DeskEvent = Schemas['DeskEvent'];
 export type DeskQueue = Schemas['DeskQueue'];
 export type DeskState = Schemas['DeskState'];
+export type DeskKnown = Schemas['DeskKnown'];
 export type DeskRequest = Schemas['DeskRequest'];
 export type DeskRequestDetail = Schemas['DeskRequestDetail'];
 export type DeskRequestState = Schemas['DeskRequestState'];

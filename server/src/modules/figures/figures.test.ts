@@ -145,6 +145,28 @@ describe('figures', () => {
     expect(after.depositCount).toBe(before.depositCount + 1);
   });
 
+  it('count a deposit of coins once and sum it in the money that it became', async () => {
+    const dollars = async () => (await read(`from=${today}&to=${today + DAY_MS}`))[1].total;
+    const before = await dollars();
+    const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
+    const house = { owner: null, currency: 'USDT' } as const;
+    const posted = await wallet.post(site.db, {
+      ...{ key: 'test:coins', entry: ENTRY.depositTether, actor: 'system', at: today + HOUR },
+      lines: [
+        { account: { ...house, kind: 'house:tether' }, amount: -12_345_678 },
+        { account: { ...house, kind: 'house:exchange' }, amount: 12_340_000 },
+        { account: { ...house, kind: 'house:fx' }, amount: 5_678 },
+        { account: { owner: null, kind: 'house:exchange', currency: 'USD' }, amount: -1_234 },
+        { account: { owner: COIN, kind: 'money', currency: 'USD' }, amount: 1_234 },
+      ],
+    });
+    expect(posted).toEqual({ ok: true, booked: true });
+    const after = await dollars();
+    expect(after.deposits - before.deposits).toBe(1_234);
+    expect(after.depositCount - before.depositCount).toBe(1);
+    expect(after.conversions).toBe(before.conversions);
+  });
+
   it.each([
     ['from=1715353200001&to=1715439600000', 'query.from'],
     [`from=1715353200000&to=1715353200000`, 'query.to'],

@@ -1,7 +1,14 @@
 import type { components } from '#contract/types.gen.ts';
-import { changeOf, figuresOf, profitOf } from '#rules/figures.ts';
+import {
+  BET_TYPES,
+  changeOf,
+  type Figure,
+  figureOf,
+  figuresOf,
+  isCounted,
+  profitOf,
+} from '#rules/figures.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { BET_TYPES } from '#rules/figures.ts';
 import {
   countSignups,
   type Parts,
@@ -19,8 +26,10 @@ export type SiteGames = Schemas['SiteGames'];
 
 const CURRENCIES = ['KRW', 'USD', 'POINT', 'USDT'] as const;
 
-function countOf(sums: readonly PartSum[], codes: readonly number[]): number {
-  return sums.filter(({ code }) => codes.includes(code)).reduce((n, { lines }) => n + lines, 0);
+function countOf(sums: readonly PartSum[], figure: Figure): number {
+  return sums
+    .filter((sum) => figureOf(sum) === figure && isCounted(sum))
+    .reduce((n, { lines }) => n + lines, 0);
 }
 
 function figures(sums: readonly PartSum[], signups: readonly SignupCount[]): DayFigures {
@@ -30,9 +39,9 @@ function figures(sums: readonly PartSum[], signups: readonly SignupCount[]): Day
     net: summed.deposits - summed.withdrawals,
     profit: profitOf(summed),
     change: changeOf(summed),
-    depositCount: countOf(sums, [2100, 2110]),
-    withdrawalCount: countOf(sums, [3300]),
-    betCount: countOf(sums, [4100, 9100]),
+    depositCount: countOf(sums, 'deposits'),
+    withdrawalCount: countOf(sums, 'withdrawals'),
+    betCount: countOf(sums, 'stakes'),
     signups: signups.reduce((n, one) => n + one.signups, 0),
   };
 }
@@ -40,8 +49,9 @@ function figures(sums: readonly PartSum[], signups: readonly SignupCount[]): Day
 const WALLETS = ['KRW', 'USD'] as const;
 
 function gameSums(sum: GameSum | undefined): Schemas['GameSums'] {
-  const { stakes = 0, wins = 0, voids = 0, betCount = 0, memberCount = 0 } = sum ?? {};
-  return { stakes, wins, voids, net: stakes - wins - voids, betCount, memberCount };
+  const { stakes = 0, wins = 0, voids = 0, comp = 0 } = sum ?? {};
+  const { betCount = 0, memberCount = 0 } = sum ?? {};
+  return { stakes, wins, voids, comp, net: stakes - wins, betCount, memberCount };
 }
 
 /** Makes what sums the site's days. Money is read from the ledger alone, never from requests. */

@@ -11,15 +11,18 @@ export async function readBalances(q: Queryable, memberId: string): Promise<Desk
     [memberId],
   );
   if (rows.length === 0) return null;
-  const [more] = await q.query<{ openBets: number; debt: number }>(
-    `select (select count(*)::int from bet where member_id = $1 and status in ('pending', 'accepted')) as "openBets",
-       (select coalesce(sum(amount - paid - forgiven - collected), 0)::bigint from debt where member_id = $1) as debt`,
+  const [more] = await q.query<{ openBets: number; openStakes: number; debt: number }>(
+    `select b."openBets", b."openStakes",
+       (select coalesce(sum(amount - paid - forgiven - collected), 0)::bigint from debt where member_id = $1) as debt
+     from (select count(*)::int as "openBets", coalesce(sum(stake - cashed_stake), 0)::bigint as "openStakes"
+       from bet where member_id = $1 and status in ('pending', 'accepted')) b`,
     [memberId],
   );
   const of = (kind: string) => rows.find((one) => one.kind === kind)?.balance ?? 0;
   return {
     money: of('money'),
     points: of('points'),
+    pointsHeld: of('points_held'),
     tether: of('tether'),
     holdBet: of('hold_bet'),
     holdWithdraw: of('hold_withdraw'),
@@ -27,6 +30,7 @@ export async function readBalances(q: Queryable, memberId: string): Promise<Desk
     rollingSlot: of('rolling_slot'),
     rollingMini: of('rolling_mini'),
     openBets: more?.openBets ?? 0,
+    openStakes: more?.openStakes ?? 0,
     debt: more?.debt ?? 0,
   };
 }
@@ -49,9 +53,12 @@ export function listDevices(q: Queryable, memberId: string): Promise<DeskMember[
 
 export function listRequests(q: Queryable, memberId: string): Promise<DeskMember['requests']> {
   return q.query<DeskMember['requests'][number]>(
-    `select id, kind, state, (details ->> 'amount')::bigint as amount, created_at as "createdAt",
-       updated_at as "updatedAt"
-     from request where member_id = $1 order by created_at desc, id limit $2`,
+    `select r.id, r.kind, r.state, (r.details ->> 'amount')::bigint as amount, r.created_at as "createdAt",
+       r.updated_at as "updatedAt", case r.kind when 'deposit' then r.details ->> 'bonus' end as bonus,
+       (select s.nickname from request_step d join member s on s.id = d.actor
+        where d.request_id = r.id and not r.is_open and d.to_state = r.state and d.actor_role in ('manager', 'admin')
+        order by d.n desc limit 1) as by
+     from request r where r.member_id = $1 order by r.created_at desc, r.id limit $2`,
     [memberId, MOST_LISTED],
   );
 }

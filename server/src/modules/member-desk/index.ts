@@ -6,6 +6,7 @@ import { statementModule } from '../statement/index.ts';
 import { wagerModule } from '../wager/index.ts';
 import { memberDeskInvariants } from './invariants.ts';
 import { memberDeskRoutes } from './routes.ts';
+import { createDeskSearch } from './search.ts';
 import { createMemberDeskService } from './service.ts';
 
 export { eraseNotes } from './erasure-repository.ts';
@@ -25,7 +26,10 @@ export const memberDeskModule = defineModule({
       debtsOf: use(wagerModule).service.debts.ofMember,
     });
     return {
-      routes: memberDeskRoutes(service, use(statementModule).service),
+      routes: memberDeskRoutes(
+        { ...service, search: createDeskSearch(deps) },
+        use(statementModule).service,
+      ),
       scheduled: [service.endBans],
     };
   },

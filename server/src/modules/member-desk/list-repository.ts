@@ -1,4 +1,5 @@
 import { roleOf } from '#rules/roles.ts';
+import { foldPhone } from '#rules/typed.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
 import type { DeskMemberRow, MemberState } from './types.ts';
@@ -18,12 +19,36 @@ function show({ type, role, ...row }: Row): DeskMemberRow {
 }
 
 /** What a pattern of `like` takes as itself. */
-function beginsWith(text: string): string {
+export function beginsWith(text: string): string {
   return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
+const BY_TEXT = `
+  select id from member where lower(user_id) like lower($5)
+  union select id from member where nickname like $5
+  union select id from member where account_holder like $5`;
+const BY_PHONE = 'union select id from member where phone_number like $6';
+const BY_PHONE_END = 'union select id from member where right(phone_number, 4) = $7';
+
+/** Makes the condition by which members are found, and its parameters from $5 on. */
+function foundBy(begins: string | undefined): { condition: string; values: string[] } {
+  if (begins === undefined) return { condition: '', values: [] };
+  const phone = foldPhone(begins);
+  const values = [beginsWith(begins)];
+  let members = BY_TEXT;
+  if (/^\d+$/.test(phone)) {
+    members += ` ${BY_PHONE}`;
+    values.push(beginsWith(phone));
+  }
+  if (/^\d{4}$/.test(phone)) {
+    members += ` ${BY_PHONE_END}`;
+    values.push(phone);
+  }
+  return { condition: `and m.id in (${members})`, values };
+}
+
 export interface MemberSearch {
-  /** What the id, the nickname, the phone number or the account holder begins with. */
+  /** What the id, the nickname, the account holder or the phone number, however it is typed, begins with; or how the last one ends. */
   begins: string | undefined;
   state: MemberState | undefined;
   after: Position | undefined;
@@ -33,25 +58,12 @@ export interface MemberSearch {
 /** Lists members by the time they signed up, the newest first. Each way to find one has an index of its own. */
 export async function listMembers(q: Queryable, search: MemberSearch): Promise<DeskMemberRow[]> {
   const { begins, state, after, limit } = search;
-  const found =
-    begins === undefined
-      ? ''
-      : `and m.id in (
-          select id from member where lower(user_id) like lower($5)
-          union select id from member where nickname like $5
-          union select id from member where phone_number like $5
-          union select id from member where account_holder like $5)`;
+  const found = foundBy(begins);
   const rows = await q.query<Row>(
     `${ROW} where ($1::text is null or m.state = $1)
-       and ($2::bigint is null or (m.created_at, m.id) < ($2, $3)) ${found}
+       and ($2::bigint is null or (m.created_at, m.id) < ($2, $3)) ${found.condition}
      order by m.created_at desc, m.id desc limit $4`,
-    [
-      state ?? null,
-      after?.at ?? null,
-      after?.id ?? null,
-      limit,
-      ...(begins === undefined ? [] : [beginsWith(begins)]),
-    ],
+    [state ?? null, after?.at ?? null, after?.id ?? null, limit, ...found.values],
   );
   return rows.map(show);
 }

@@ -49,7 +49,15 @@ describe('finding members', () => {
       const found = await call('GET', `/desk/member?q=${encodeURIComponent(q)}`);
       expect(found.body.data).toMatchObject([{ userId: 'member01' }]);
     }
-    for (const q of ['%', '_ember01', '\\'])
+    const typed = [
+      ...['(010) 7777.0001', '+82 10-7777-0001', '０１０－７７７７', '0001'],
+      ...['한강'.normalize('NFD'), 'ＭＥＭＢＥＲ０１', ' 박선우 '],
+    ];
+    for (const q of typed) {
+      const found = await call('GET', `/desk/member?q=${encodeURIComponent(q)}`);
+      expect(found.body.data, q).toMatchObject([{ userId: 'member01' }]);
+    }
+    for (const q of ['%', '_ember01', '\\', '7777'])
       expect((await call('GET', `/desk/member?q=${encodeURIComponent(q)}`)).body.data).toEqual([]);
   });
 
@@ -95,6 +103,23 @@ describe('one member', () => {
     expect((await call('GET', `${of('member01', '/statement')}?${backwards}`)).status).toBe(400);
     expect((await call('GET', `${of('nobody', '/statement')}?${period}`)).status).toBe(404);
     expect((await call('GET', of('nobody', ''))).body.code).toBe('NOT_FOUND');
+  });
+
+  it('shows the stakes of bets that are not settled, less what was cashed out of them', async () => {
+    const add = (id: string, status: string, stakes: [number, number]) =>
+      site.db.query(
+        `insert into bet (id, member_id, key, type, status, placed_at, stake, cashed_stake, currency, total_odds,
+           potential_payout, combo_key, odds_policy)
+         values ($1, $2, $1, 1, $3, 0, $4, $5, 'KRW', 200, 40000, $1, 'any')`,
+        [id, idOf('member01'), status, ...stakes],
+      );
+    const read = async () => (await call('GET', of('member01', ''))).body.balances;
+    await add('bet_open', 'accepted', [20_000, 0]);
+    expect(await read()).toMatchObject({ openBets: 1, openStakes: 20_000, holdBet: 0 });
+    await add('bet_part', 'accepted', [30_000, 10_000]);
+    await add('bet_void', 'cancelled', [50_000, 0]);
+    expect(await read()).toMatchObject({ openBets: 2, openStakes: 40_000 });
+    await site.db.query(`delete from bet where id in ('bet_open', 'bet_part', 'bet_void')`);
   });
 
   it('shows what the member has set for themselves, as the member sees it', async () => {
@@ -243,12 +268,22 @@ describe('level and tendency', () => {
     expect((await change({ tendency: 22 })).body.member.tendency).toBe(22);
   });
 
-  it('pays staff nothing, an admin for the own level neither', async () => {
-    for (const userId of ['admin01', 'manager01']) {
-      const path = `/admin/member/${idOf(userId)}`;
-      const { body } = await call('PATCH', path, { level: 9, reason: '승급' }, admin);
-      expect(body).toMatchObject({ member: { level: 9 }, balances: { points: 0 } });
-    }
+  it('pays staff nothing', async () => {
+    const path = `/admin/member/${idOf('manager01')}`;
+    const { body } = await call('PATCH', path, { level: 9, reason: '승급' }, admin);
+    expect(body).toMatchObject({ member: { level: 9 }, balances: { points: 0 } });
+  });
+
+  it('is not changed by staff of their own', async () => {
+    const own = `/admin/member/${idOf('admin01')}`;
+    const placed = () =>
+      site.db.query(`select level, tendency from member where id = $1`, [idOf('admin01')]);
+    const before = await placed();
+    for (const wanted of [{ level: 9 }, { tendency: 22 }])
+      expect((await call('PATCH', own, { reason: '승급', ...wanted }, admin)).body.code).toBe(
+        'FORBIDDEN',
+      );
+    expect(await placed()).toEqual(before);
   });
 
   it('is the admins alone', async () => {

@@ -3,8 +3,10 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { typedIp } from '../../lib/address.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import { periodProblem, type StatementService } from '../statement/index.ts';
 import type { Acting, CommandResult } from './acting.ts';
+import type { DeskSearch } from './search.ts';
 import type { MemberDeskService } from './service.ts';
 
 type MemberDeskHandlers = Pick<
@@ -23,6 +25,7 @@ type MemberDeskHandlers = Pick<
   | 'getBlockedAddresses'
   | 'blockAddress'
   | 'unblockAddress'
+  | 'searchDesk'
 >;
 
 const DEFAULT_LIMIT = 100;
@@ -34,7 +37,7 @@ function actingOf(ctx: RequestContext): Acting {
 }
 
 export function memberDeskRoutes(
-  desk: MemberDeskService,
+  desk: MemberDeskService & { search: DeskSearch },
   statement: Pick<StatementService, 'list' | 'summary'>,
 ): MemberDeskHandlers {
   async function show(memberId: string, { now }: Pick<RequestContext, 'now'>) {
@@ -50,10 +53,19 @@ export function memberDeskRoutes(
   }
 
   return {
-    async getDeskMembers({ query: { q: begins, state, cursor, limit = DEFAULT_LIMIT } }) {
+    async searchDesk({ query }) {
+      const typed = typedQuery(query.q);
+      if (typed === undefined)
+        return problem('VALIDATION', { errors: [{ path: 'query.q', message: 'is blank' }] });
+      return { status: 200, body: await desk.search(typed) };
+    },
+    async getDeskMembers({ query: { q, state, cursor, limit = DEFAULT_LIMIT } }) {
       const position = fromCursor(cursor, 'text');
       if (position === null) return cursorProblem();
-      return { status: 200, body: await desk.list({ begins, state, after: position, limit }) };
+      return {
+        status: 200,
+        body: await desk.list({ begins: typedQuery(q), state, after: position, limit }),
+      };
     },
     getDeskMember: ({ params }, ctx) => show(params.memberId, ctx),
     async getMemberStatement({ params: { memberId }, query }) {

@@ -118,6 +118,8 @@ export function createMemberDeskService(
     change(memberId: string, { reason, ...wanted }: StandingChange, acting: Acting) {
       const { actor, ip, now: at } = acting;
       return onMember(memberId, acting, async (q, member) => {
+        // Nobody of staff places themselves, whatever their role.
+        if (member.id === actor) return refuse('FORBIDDEN');
         if (!['approved', 'suspended'].includes(member.state)) return refuse('INVALID_STATE');
         const { id, level: levelBefore, tendency: tendencyBefore } = member;
         const { level = levelBefore, tendency = tendencyBefore } = wanted;

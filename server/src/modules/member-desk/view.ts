@@ -3,7 +3,7 @@ import type { SlipMode } from '#rules/slip-mode.ts';
 import { withdrawalTerms } from '#rules/withdrawal.ts';
 import type { Db } from '../../lib/db.ts';
 import type { CashierDesk } from '../cashier/index.ts';
-import { readPeople } from '../desk/index.ts';
+import { readKnown, readPeople } from '../desk/index.ts';
 import { listLeavingObstacles, readLeaving } from '../member/index.ts';
 import type { ProtectionService } from '../protection/index.ts';
 import { readLimits, readUsdRate } from '../setting/index.ts';
@@ -48,11 +48,13 @@ export function createMemberView(db: Db, { turnover, cashier, protection, debtsO
     if (!member || !person) return null;
     const rate = (await readUsdRate(db)) ?? DEFAULT_USD_RATE;
     const { currency, limits: own, stop } = await protection.read(memberId, now);
-    const { required, done, rest } = await turnover.progress(db, memberId);
     const leaving = await readLeaving(db, memberId);
     return {
       member,
-      signup: person.signup,
+      signup: {
+        ...person.signup,
+        known: (await readKnown(db, [memberId], now)).get(memberId) ?? [],
+      },
       approvedAt: await detail.readApprovedAt(db, memberId),
       ban: await readBan(db, memberId),
       leaving: leaving && {
@@ -61,7 +63,7 @@ export function createMemberView(db: Db, { turnover, cashier, protection, debtsO
       },
       balances: await detail.readBalances(db, memberId),
       limits: limitsOf(member, rate, await readLimits(db)),
-      turnover: { required, done, rest },
+      turnover: await turnover.progress(db, memberId),
       withdrawTriesLeft: await cashier.triesLeft(memberId),
       protection: { currency, limits: own.map(({ freeAt: _, ...limit }) => limit), stop },
       rollingRates: [...(await readRateBounds(db, memberId))],

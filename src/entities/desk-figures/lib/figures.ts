@@ -32,6 +32,8 @@ export interface SiteFigures {
   query: FiguresQuery;
   currencies: readonly CurrencyFigures[];
   before: readonly CurrencyFigures[];
+  /** Of figures by the hour those of the whole day before; empty of figures by the day. */
+  dayBefore: readonly CurrencyFigures[];
 }
 
 /** What was bet in a period, of each currency that is bet in. */

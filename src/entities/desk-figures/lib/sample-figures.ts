@@ -5,7 +5,7 @@ export function makeDayFigures(part: Partial<DayFigures> = {}): DayFigures {
   return {
     ...{ deposits: 41_250_000, withdrawals: 28_900_000, net: 12_350_000 },
     ...{ stakes: 186_420_000, payouts: 175_433_200, profit: 10_986_800 },
-    ...{ bonuses: 0, comp: 0, settlements: 0, adjustments: 0, conversions: 0 },
+    ...{ voidNet: 0, bonuses: 0, comp: 0, settlements: 0, adjustments: 0, conversions: 0 },
     ...{ change: 1_363_200, depositCount: 86, withdrawalCount: 31, betCount: 33_127, signups: 7 },
     ...part,
   };
@@ -28,8 +28,8 @@ export function makeCurrencyFigures(
 }
 
 function makeSums(part: Partial<GameSums> = {}): GameSums {
-  const sums = { stakes: 0, wins: 0, voids: 0, betCount: 0, memberCount: 0, ...part };
-  return { ...sums, net: sums.stakes - sums.wins - sums.voids };
+  const sums = { stakes: 0, wins: 0, voids: 0, comp: 0, betCount: 0, memberCount: 0, ...part };
+  return { ...sums, net: sums.stakes - sums.wins };
 }
 
 /** Makes what was bet in won: on sports before the match and in play, and on nothing else. */

@@ -38,17 +38,18 @@ export function makeDeskMember({
       ...{ currency: member.currency, code: 'HANPAN', recommender: '달빛사냥', birthYear: 1990 },
       phoneNumber: member.phoneNumber,
       bank: { bankName: '국민은행', accountNumber: '110123456789', holder: '박선우' },
+      known: [],
     },
     approvedAt: at - 257 * day,
     ban: null,
     leaving: null,
     balances: {
-      ...{ money: member.money, points: member.points, tether: 0, holdBet: 120_000 },
+      ...{ money: member.money, points: member.points, pointsHeld: 0, tether: 0, holdBet: 120_000 },
       ...{ holdWithdraw: 0, rollingCasino: 0, rollingSlot: 0, rollingMini: 8_320 },
-      ...{ openBets: 3, debt: 0 },
+      ...{ openBets: 3, openStakes: 120_000, debt: 0 },
     },
     limits: { prematch: stakes, european: stakes, inPlay: stakes, withdrawalDay: 10_000_000 },
-    turnover: { required: 3_000_000, done: 2_460_000, rest: 540_000 },
+    turnover: { required: 3_000_000, done: 2_460_000, rest: 540_000, held: [] },
     withdrawTriesLeft: 5,
     protection: {
       currency: member.currency,
@@ -92,7 +93,7 @@ export function makeDeskMember({
     requests: [
       {
         ...{ id: 'req_1', kind: 'deposit', state: 'checking', amount: 3_000_000 },
-        ...{ createdAt: at, updatedAt: at },
+        ...{ createdAt: at, updatedAt: at, by: null, bonus: 'dayFirst' },
       },
     ],
     debts: [],

@@ -16,7 +16,9 @@ const roles: Record<DeskMemberRow['role'], string> = {
 };
 
 /** The break or exclusion that a member is in. */
-function stopText(stop: DeskMember['protection']['stop']): string {
+function stopText(
+  stop: Pick<NonNullable<DeskMember['protection']['stop']>, 'kind' | 'until'> | null,
+): string {
   if (stop === null) return '없음';
   const kind = stop.kind === 'break' ? '휴식' : '자가 이용 제한';
   return `${kind} · ${formatKst(stop.until, 'YYYY-MM-DD HH:mm')}까지`;

@@ -76,6 +76,14 @@ export function holderOf({ lock }: Pick<DeskRequest, 'lock'>, now: number): stri
   return lock !== null && lock.until > now ? lock.staffId : null;
 }
 
+/** From so long on something has waited too long, milliseconds. */
+const lateAfter = 10 * 60_000;
+
+/** Whether what was asked for at an instant has waited too long; nothing has where nothing waits. */
+export function isLate(at: number | null, now: number): boolean {
+  return at !== null && now - at >= lateAfter;
+}
+
 /** Who asks: staff, by its id, at an instant. */
 export interface Asker {
   staffId: string;

@@ -56,7 +56,8 @@ export function makeTetherDeposit(part: Partial<DeskRequest> = {}): DeskRequest 
       bank: null,
       tether: {
         address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-        ...{ sentMicro: 5_001_000_000, feeMicro: 0, rate: null },
+        ...{ sentMicro: 5_001_000_000, feeMicro: 0, rate: null, askedMicro: 5_001_000_000 },
+        known: [],
       },
     },
     ...part,
@@ -72,7 +73,8 @@ export function makeTetherWithdrawal(part: Partial<DeskRequest> = {}): DeskReque
       ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank: null },
       tether: {
         address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-        ...{ sentMicro: 49_000_000, feeMicro: 1_000_000, rate: null },
+        ...{ sentMicro: 49_000_000, feeMicro: 1_000_000, rate: null, askedMicro: null },
+        known: [],
       },
     },
     ...part,
@@ -90,6 +92,7 @@ export function makeSignup(part: Partial<DeskRequest> = {}): DeskRequest {
       ...{ currency: 'KRW', code: 'HANPAN', recommender: null, birthYear: 1990 },
       phoneNumber: '01012345678',
       bank: { bankName: '국민은행', accountNumber: '110123456789', holder: '박선우' },
+      known: [],
     },
     ...part,
   });
@@ -119,6 +122,10 @@ export function makeSettlement(part: Partial<DeskRequest> = {}): DeskRequest {
     settlement: {
       ...{ kind: 'sports', from: at - 12 * 86_400_000, to: at - 5 * 86_400_000 },
       basis: { sportsLost: 1_240_000, casino: 0, slot: 0, newFriends: 0 },
+      now: {
+        basis: { sportsLost: 1_240_000, casino: 0, slot: 0, newFriends: 0 },
+        amount: 200_000,
+      },
     },
     ...part,
   });
@@ -198,6 +205,8 @@ const queue = {
   done: 0,
   refused: 0,
   closed: 0,
+  averageMs: null,
+  doneAmount: [],
 };
 
 /** Makes the desk with 25 deposits that wait, and two people of staff. */
@@ -207,7 +216,8 @@ export function makeDesk(): Dto<'DeskState'> {
       { ...queue, kind: 'signup', waiting: 7, oldestAt: at, done: 12 },
       {
         ...{ kind: 'deposit', waiting: 19, checking: 4, second: 2, oldestAt: at - 720_000 },
-        ...{ done: 86, refused: 3, closed: 5 },
+        ...{ done: 86, refused: 3, closed: 5, averageMs: 160_000 },
+        doneAmount: [{ currency: 'KRW', amount: 41_250_000 }],
       },
       { ...queue, kind: 'withdrawal', waiting: 8, checking: 1, oldestAt: at },
       { ...queue, kind: 'tetherDeposit', second: 1, oldestAt: at },
@@ -216,10 +226,10 @@ export function makeDesk(): Dto<'DeskState'> {
       { ...queue, kind: 'setting' },
       { ...queue, kind: 'couponIssue', second: 1, oldestAt: at },
     ],
-    inquiries: { open: 3, oldestAt: at - 600_000 },
+    inquiries: { open: 3, answering: 1, oldestAt: at - 600_000 },
     staff: [
-      { id: 'mem_1', nickname: '김도현', role: 'admin' },
-      { id: 'mem_2', nickname: '이수진', role: 'manager' },
+      { id: 'mem_1', nickname: '김도현', role: 'admin', isOnline: true },
+      { id: 'mem_2', nickname: '이수진', role: 'manager', isOnline: false },
     ],
   };
 }

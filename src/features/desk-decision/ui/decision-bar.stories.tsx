@@ -5,6 +5,7 @@ import {
   makeAdjustment,
   makeDesk,
   makeDeskRequest,
+  makeSetting,
   makeTetherWithdrawal,
   makeWithdrawal,
 } from '@/entities/desk-request/testing';
@@ -125,5 +126,34 @@ export const Correction: Story = {
   parameters: scopeOf(makeAdjustment()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('거절할 때 필수이며 처리 기록에 남습니다.')).toBeVisible();
+  },
+};
+
+const { setting } = makeSetting();
+const ownChange = makeSetting({
+  setting: setting && {
+    ...setting,
+    ...{ askedBy: memberKinds.admin.id, approvedBy: memberKinds.admin.id },
+  },
+});
+
+/** Whoever asked for a change of settings only takes it back, without a reason to type. */
+export const OwnChange: Story = {
+  parameters: scopeOf(ownChange),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /거두기/ })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /거절|2차 승인/ })).toBeNull();
+  },
+};
+
+/** What cannot be granted as things are now says why, and may still be refused. */
+export const GrantOff: Story = {
+  args: { grantOff: '요청한 뒤에 현재 값이 바뀌어 승인할 수 없습니다.' },
+  parameters: scopeOf(makeSetting()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /2차 승인/ })).toBeDisabled();
+    await expect(canvas.getByText(/현재 값이 바뀌어/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /거절/ })).toBeEnabled();
   },
 };

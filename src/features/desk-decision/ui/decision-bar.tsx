@@ -8,6 +8,7 @@ import {
   $decisions,
   $holderName,
   $isDeciding,
+  $isOwn,
   $isReasonMissing,
   $reason,
   $request,
@@ -44,14 +45,40 @@ function Reason({ request, event }: { request: DeskRequest; event: Refusal }) {
   );
 }
 
-/** What may be done about the request that is worked on: taken up, granted, refused with a reason; or why nothing may. */
-export function DecisionBar() {
-  const { request, decisions, holder, isDeciding, onAsk } = useUnit({
-    request: $request,
-    decisions: $decisions,
-    holder: $holderName,
-    isDeciding: $isDeciding,
-    onAsk: decisionRequested,
+function Notes({ request, grantOff }: { request: DeskRequest; grantOff: string | null }) {
+  const [decisions, holder] = useUnit([$decisions, $holderName]);
+  const isTakenFirst = request.kind === 'withdrawal' && decisions?.take === 'check';
+  return (
+    <>
+      {holder !== null && <Banner tone="warn">{messages.locked(holder)}</Banner>}
+      {decisions?.isSamePerson && <Banner tone="warn">{messages.samePerson}</Banner>}
+      {decisions?.grant && grantOff !== null && <Banner tone="warn">{grantOff}</Banner>}
+      {isTakenFirst && <Banner tone="info">{messages.takeFirst(request)}</Banner>}
+    </>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <>
+      {' '}
+      <kbd className={styles.key}>{name}</kbd>
+    </>
+  );
+}
+
+export interface DecisionBarProps {
+  /** Why it cannot be granted as things are now; null where it can. */
+  grantOff?: string | null;
+  /** Whether the keys of a list decide here, too. */
+  hasKeys?: boolean;
+}
+
+/** What may be done about the request that is worked on: taken up, granted, refused with a reason, one's own taken back; or why nothing may. */
+export function DecisionBar({ grantOff = null, hasKeys = true }: DecisionBarProps) {
+  const { request, decisions, holder, isOwn, isDeciding, onAsk } = useUnit({
+    ...{ request: $request, decisions: $decisions, holder: $holderName, isOwn: $isOwn },
+    ...{ isDeciding: $isDeciding, onAsk: decisionRequested },
   });
   if (request === null || decisions === null) return null;
   const { take, grant, refuse, isSamePerson } = decisions;
@@ -60,10 +87,8 @@ export function DecisionBar() {
   const isTakenFirst = request.kind === 'withdrawal' && take === 'check';
   return (
     <div className={styles.root}>
-      {holder !== null && <Banner tone="warn">{messages.locked(holder)}</Banner>}
-      {isSamePerson && <Banner tone="warn">{messages.samePerson}</Banner>}
-      {isTakenFirst && <Banner tone="info">{messages.takeFirst(request)}</Banner>}
-      {refuse && <Reason request={request} event={refuse} />}
+      <Notes request={request} grantOff={grantOff} />
+      {refuse && !isOwn && <Reason request={request} event={refuse} />}
       <div className={styles.actions}>
         {take && (
           <Button
@@ -75,13 +100,19 @@ export function DecisionBar() {
           </Button>
         )}
         {refuse && (
-          <Button variant="danger" disabled={isDeciding} onClick={() => onAsk('refuse')}>
-            {messages.refuseLabel(refuse)} <kbd className={styles.key}>R</kbd>
+          <Button
+            variant={isOwn ? 'secondary' : 'danger'}
+            disabled={isDeciding}
+            onClick={() => onAsk('refuse')}
+          >
+            {isOwn ? messages.takeBack : messages.refuseLabel(refuse)}
+            {hasKeys && <Key name="R" />}
           </Button>
         )}
         {grant && (
-          <Button loading={isDeciding} onClick={() => onAsk('grant')}>
-            {messages.grantLabel(grant, request)} <kbd className={styles.key}>A</kbd>
+          <Button loading={isDeciding} disabled={grantOff !== null} onClick={() => onAsk('grant')}>
+            {messages.grantLabel(grant, request)}
+            {hasKeys && <Key name="A" />}
           </Button>
         )}
       </div>

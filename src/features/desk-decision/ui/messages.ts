@@ -81,6 +81,11 @@ export const messages = {
       : `${objectOf(request)} ${event === 'pay' ? '지급 완료로 처리' : '승인'}합니다.${event === 'pay' ? sentText(request) : ''}`,
   refuseText: (event: Refusal, request: DeskRequest, reason: string) =>
     `${objectOf(request)} ${refusals[event]}합니다.\n사유: ${reason}`,
+  takeBack: '거두기',
+  takeBackText: (request: DeskRequest) => `${objectOf(request)} 거둡니다.`,
+  takenBack: '올린 변경을 거두었습니다.',
+  /** What the record says of a change that its own admin took back. */
+  takenBackReason: '직접 거둠',
   take: '담당하기',
   release: '담당 해제',
   reason: '사유',

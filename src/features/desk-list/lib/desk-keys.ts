@@ -7,6 +7,7 @@ const places = {
   KeyA: 'grant',
   KeyR: 'refuse',
   Enter: 'enter',
+  Space: 'check',
   Slash: 'search',
   Escape: 'close',
 } as const;
@@ -14,13 +15,20 @@ const places = {
 export type DeskKey = (typeof places)[keyof typeof places] | 'keyMap';
 
 const ownEnter = 'button, a, input, [role="button"]';
+/** Where Space is the list's: elsewhere it presses or scrolls what it is on. */
+const ofRows = 'body, main, [role="grid"]';
+
+function isOwnPress({ code, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (code === 'Space') return !target.matches(ofRows);
+  return code === 'Enter' && target.closest(ownEnter) !== null;
+}
 
 /** Returns what a press means at the desk; null while something is typed or a dialog is open, and for any other key. */
 export function deskKeyOf(event: KeyboardEvent): DeskKey | null {
   if (!isShortcutPress(event) || isDialogOpen()) return null;
   if (event.key === '?') return 'keyMap';
   if (event.shiftKey) return null;
-  if (event.code === 'Enter' && event.target instanceof Element && event.target.closest(ownEnter))
-    return null;
+  if (isOwnPress(event)) return null;
   return Object.entries(places).find(([code]) => code === event.code)?.[1] ?? null;
 }

@@ -37,6 +37,8 @@ export const figures = sliceStyle({
   paddingBlock: vars.space[2.5],
 });
 
+export const tabs = sliceStyle({ paddingInline: vars.space[4] });
+
 export const bar = sliceStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,16 +19,22 @@ export interface ListFrameProps<Item> {
   note?: ReactNode;
   /** Figures below the title. */
   figures?: ReactNode;
+  /** Tabs in a line of their own. */
+  tabs?: ReactNode;
   /** Tabs and conditions, before the search. */
   filters?: ReactNode;
   /** The search, which its key leads to. */
   search?: { label: string; value: string; onChange: (text: string) => void };
-  /** Buttons after the search. */
+  /** Conditions after the search. */
+  conditions?: ReactNode;
+  /** Buttons at the end. */
   actions?: ReactNode;
   /** Saves what is shown as a table. */
   onCsv?: () => void;
   /** Says at the foot how many are shown; "3건" when left out. */
   countOf?: (count: number) => string;
+  /** Said and done at the foot in place of the count. */
+  foot?: ReactNode;
   /** What the keys of this list do, beside those of every list. */
   keys?: readonly KeyLine[];
   /** What stands beside the list: the row that is worked on. */
@@ -66,11 +72,14 @@ export function ListFrame<Item>({
   title,
   note,
   figures,
+  tabs,
   filters,
   search,
+  conditions,
   actions,
   onCsv,
   countOf = messages.count,
+  foot,
   keys,
   panel,
   list: { items, failure, isPending, onRetry },
@@ -89,6 +98,7 @@ export function ListFrame<Item>({
             {note && <p className={styles.note}>{note}</p>}
           </header>
           {figures && <div className={styles.figures}>{figures}</div>}
+          {tabs && <div className={styles.tabs}>{tabs}</div>}
           <div className={styles.bar}>
             {filters}
             {search && (
@@ -102,6 +112,7 @@ export function ListFrame<Item>({
                 onChange={(event) => search.onChange(event.target.value)}
               />
             )}
+            {conditions}
             <span className={styles.end}>
               {actions}
               {onCsv && (
@@ -132,7 +143,7 @@ export function ListFrame<Item>({
           </QueryView>
         </div>
         <footer className={styles.foot}>
-          <span>{items && countOf(items.length)}</span>
+          {foot || <span>{items && countOf(items.length)}</span>}
           <span className={styles.hints} aria-hidden="true">
             {messages.hints(lines).map(([name, mark]) => (
               <span key={mark}>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type DataColumn,
   DataTable,
@@ -7,11 +7,14 @@ import {
   useDataTable,
 } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useListLook } from '../lib/list-look';
 import { $currentRow, rowChosen, rowsShown } from '../model';
 import { messages } from './messages';
 
 export interface ListTableProps<Row extends object>
-  extends Pick<DataTableProps<Row>, 'label' | 'onEnter' | 'isQuiet'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'onEnter' | 'isQuiet' | 'checks'> {
+  /** Name under which the browser keeps how the list is wanted; left out where nobody chooses it. */
+  look?: string;
   /** The same array until something of it changes; so are the columns. */
   items: readonly Row[];
   columns: readonly DataColumn<Row>[];
@@ -30,6 +33,7 @@ const everything = () => '';
 
 /** The rows of a list of the desk: the row that is worked on, and the keys that lead through them. */
 export function ListTable<Row extends object>({
+  look,
   items,
   columns,
   rowKey,
@@ -44,6 +48,8 @@ export function ListTable<Row extends object>({
   });
   const view = useDataTable({ rows: items, columns, rowKey, search, searchText });
   const { rows } = view;
+  const { density, hidden } = useListLook(look);
+  const shown = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]);
   useEffect(() => {
     onRows?.(rows);
     onShown(rows.map(rowKey));
@@ -52,7 +58,8 @@ export function ListTable<Row extends object>({
   return (
     <DataTable
       {...table}
-      view={view}
+      view={{ ...view, columns: shown }}
+      density={density}
       current={current}
       onCurrent={onCurrent}
       empty={<EmptyState {...(items.length === 0 && none ? none : notFound)} />}

@@ -13,6 +13,7 @@ const mostHints = 6;
 
 export const messages = {
   csv: 'CSV',
+  tools: { density: '줄 간격', compact: '좁게', roomy: '넓게', columns: '열 선택' },
   keys: '단축키',
   keyMap: '데스크 단축키',
   /** All keys of a list: those of every list around its own. */

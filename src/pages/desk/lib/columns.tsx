@@ -4,6 +4,7 @@ import {
   type DeskRequest,
   deskWords,
   holderOf,
+  isLate,
   settingTexts,
 } from '@/entities/desk-request';
 import { LevelBadge } from '@/entities/member';
@@ -21,6 +22,8 @@ export interface ColumnContext {
   staffId: string;
   /** Names of staff by id. */
   names: ReadonlyMap<string, string>;
+  /** Whether the requests wait: then one may have waited too long. */
+  isWaiting?: boolean;
 }
 
 type Column = DataColumn<DeskRequest>;
@@ -41,6 +44,21 @@ const ofMoney: Column = {
   cell: (request) => <b>{amountOf(request)}</b>,
   width: 116,
   align: 'end',
+};
+
+/** How often and how much was credited to the member of a deposit within 30 days. */
+const former: Column = {
+  id: 'history',
+  header: heads.history,
+  value: ({ history }) => history?.amount ?? 0,
+  cell: ({ history, money }) =>
+    history && (
+      <span className={styles.former}>
+        <span>{messages.count(history.count)}</span>
+        <span>{messages.roundAmount(history.amount, money?.currency ?? 'KRW')}</span>
+      </span>
+    ),
+  ...{ width: 128, align: 'end', isSecondary: true },
 };
 
 const reason: Column = {
@@ -78,6 +96,7 @@ const own: Record<DeskKind, readonly Column[]> = {
       value: ({ money }) => money?.depositorName ?? '',
       ...{ width: 92, isSecondary: true },
     },
+    former,
   ],
   tetherDeposit: [
     ofMoney,
@@ -140,7 +159,13 @@ const own: Record<DeskKind, readonly Column[]> = {
 };
 
 /** The columns of a queue. */
-export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonly Column[] {
+export function columnsOf({
+  kind,
+  now,
+  staffId,
+  names,
+  isWaiting = true,
+}: ColumnContext): readonly Column[] {
   const nameOf = (id: string | null) => {
     if (id === null) return '';
     return id === staffId ? messages.mine : (names.get(id) ?? messages.other);
@@ -157,7 +182,11 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
       id: 'wait',
       header: heads.wait,
       value: ({ createdAt }) => now - createdAt,
-      cell: ({ createdAt }) => messages.waited(now - createdAt),
+      cell: ({ createdAt }) => (
+        <span className={styles.waited} data-late={isWaiting && isLate(createdAt, now)}>
+          {messages.waited(now - createdAt)}
+        </span>
+      ),
       width: 64,
       align: 'end',
     },
@@ -180,7 +209,7 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
       header: heads.state,
       value: ({ state }) => deskWords.states[state],
       cell: (request) => <RequestMarks request={request} />,
-      width: 150,
+      width: 168,
     },
     {
       id: 'holder',
@@ -189,6 +218,11 @@ export function columnsOf({ kind, now, staffId, names }: ColumnContext): readonl
       width: 84,
     },
   ];
+}
+
+/** The columns of a queue by their names, for the choice of those that are shown. */
+export function columnNamesOf(kind: DeskKind): readonly Pick<Column, 'id' | 'header'>[] {
+  return columnsOf({ kind, now: 0, staffId: '', names: new Map() });
 }
 
 /** What a request is found by, in lower case. */

@@ -1,4 +1,5 @@
 import { allSettled } from 'effector';
+import { makeAuditRecord } from '@/entities/desk-audit/testing';
 import { makeCurrencyFigures, makeCurrencyGames } from '@/entities/desk-figures/testing';
 import type { DeskKind, DeskRequest, DeskRequestDetail } from '@/entities/desk-request';
 import type { DeskMember } from '@/entities/desk-member';
@@ -80,6 +81,13 @@ export function makeDetail(
   };
 }
 
+const parts = [
+  {
+    ...{ name: 'casino', state: 'slow', at: now, lagMs: 1_800, rate: 12 },
+    lags: Array.from({ length: 60 }, (_none, minute) => 300 + minute * 25),
+  },
+];
+
 const who = [
   [$member, memberKinds.admin],
   [$now, now],
@@ -111,6 +119,8 @@ export function answersOf(rows: readonly DeskRequest[], kind: DeskKind = 'deposi
   ]);
   return {
     'GET /desk/queue': { body: makeDesk() },
+    'GET /desk/part': { body: { parts } },
+    'GET /admin/audit': { body: { data: [makeAuditRecord()], nextCursor: null } },
     'GET /desk/figures/game': { body: { currencies: [makeCurrencyGames()] } },
     'GET /desk/figures': { body: { currencies: [makeCurrencyFigures([now - 3_600_000, now])] } },
     [`GET /desk/request/${kind}`]: { body: { data: rows, nextCursor: null } },

@@ -4,4 +4,14 @@ export const root = sliceStyle({ ...tabular, display: 'grid', gap: vars.space.ha
 
 export const label = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
 
-export const value = sliceStyle({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold });
+export const value = sliceStyle({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  selectors: { '&[data-late="true"]': { color: vars.color.warn } },
+});
+
+export const more = sliceStyle({
+  marginInlineStart: vars.space[1.5],
+  color: vars.color.text2,
+  fontSize: vars.fontSize.md,
+});

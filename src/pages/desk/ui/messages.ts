@@ -1,7 +1,9 @@
-import type { DeskMember } from '@/entities/desk-member';
-import type { DeskRequest, SettingText } from '@/entities/desk-request';
+import { type DeskMember, deskMemberWords } from '@/entities/desk-member';
+import type { DeskQueue, DeskRequest, SettingText } from '@/entities/desk-request';
 import {
+  type Currency,
   daysBetween,
+  formatAmount,
   formatCount,
   formatDate,
   formatKst,
@@ -9,6 +11,8 @@ import {
   formatPoint,
   formatTime,
 } from '@/shared/lib/format';
+import type { AmountBand } from '../lib/queue-filter';
+import type { Taken } from '../lib/take-all';
 
 const MINUTE = 60_000;
 
@@ -26,9 +30,53 @@ function moment(at: number, now: number): string {
   return daysBetween(at, now) === 0 ? formatTime(at) : formatKst(at, 'MM.DD HH:mm');
 }
 
+/** How long something took, in minutes and seconds. */
+function took(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds}초`;
+  return seconds % 60 === 0 ? `${minutes}분` : `${minutes}분 ${seconds % 60}초`;
+}
+
+/** Won in ten-thousands, as there is no room for more. */
+function roundAmount(minor: number, currency: Currency): string {
+  if (currency === 'USD') return formatAmount(minor, 'USD');
+  return minor < 10_000 ? formatCount(minor) : `${formatCount(Math.floor(minor / 10_000))}만`;
+}
+
+/** Amounts of different currencies, added up for each. */
+function sumsOf(amounts: readonly { amount: number; currency: Currency }[]): string {
+  const sums = new Map<Currency, number>();
+  for (const { amount, currency } of amounts)
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(' · ');
+}
+
+/** What of several requests was taken up, and whose were not. */
+function someRefused({ taken, refused }: Taken): string {
+  const names = refused.map(({ request }) => `${request.nickname}(${request.userId})`);
+  const others = `담당하지 못한 신청 ${refused.length}건: ${names.join(', ')}`;
+  return taken.length === 0 ? others : `${taken.length}건을 담당으로 지정했습니다.\n${others}`;
+}
+
+const bands: Record<AmountBand, string> = {
+  least: '10만원 · $100 미만',
+  small: '50만원 · $500 미만',
+  large: '200만원 · $1,500 미만',
+  most: '200만원 · $1,500 이상',
+};
+
+type Mark = NonNullable<DeskRequest['history']>['marks'][number];
+const marks: Record<Mark, string> = {
+  first: '첫 충전',
+  otherDepositor: '입금자명 불일치',
+  nearLimit: '한도 90% 이상',
+};
+
 type Coins = NonNullable<NonNullable<DeskRequest['money']>['tether']>;
 type Coupon = NonNullable<DeskRequest['coupon']>;
 type Settlement = NonNullable<DeskRequest['settlement']>;
+type Known = NonNullable<DeskRequest['signup']>['known'][number];
 
 function changeText(texts: readonly SettingText[]): string {
   return texts.map(({ before, after }) => `${before} → ${after}`).join(', ');
@@ -53,9 +101,30 @@ function period({ from, to }: Pick<Settlement, 'from' | 'to'>): string {
   return `${formatDate(from)} ~ ${formatDate(to - 1)}`;
 }
 
+/** What a settlement pays now, where that is less than what was counted; null where it is not. */
+function lessNow(
+  { now }: Pick<Settlement, 'now'>,
+  { amount, currency }: { amount: number; currency: Currency },
+): string | null {
+  if (now === null || now.amount >= amount) return null;
+  return now.amount === 0
+    ? '지급할 금액이 없어 승인할 수 없습니다.'
+    : `${formatMoney(now.amount, currency)} · 승인하면 이 금액이 지급됩니다.`;
+}
+
+/** Who else it is, and the stop that the other account is under. */
+function knownOf({ nickname, userId, stop }: Known): string {
+  const who = `${nickname}(${userId})`;
+  return stop === null ? who : `${who} · ${deskMemberWords.stopText(stop)}`;
+}
+
+function usdtOf(micro: number): string {
+  return `${(micro / 1e6).toFixed(6)} USDT`;
+}
+
 /** How much is sent without the fee, or came, and on which chain. */
 function coinsOf({ sentMicro }: Coins): string {
-  return `${(sentMicro / 1e6).toFixed(6)} USDT · TRC-20`;
+  return `${usdtOf(sentMicro)} · TRC-20`;
 }
 
 /** The same by their names, where nothing else says what it is. */
@@ -73,7 +142,43 @@ function turnoverLeft(
 }
 
 export const messages = {
+  took,
+  roundAmount,
+  sumsOf,
+  average: '평균 처리',
+  doneSum: ({ doneAmount }: Pick<DeskQueue, 'doneAmount'>) => sumsOf(doneAmount),
+  bands,
+  amountFilter: '금액',
+  bonusFilter: '보너스',
+  levelFilter: '레벨',
+  allOf: (filter: string) => `${filter} 전체`,
+  flaggedOnly: '확인 필요만',
+  marks,
+  checkAll: '모두 선택',
+  checkOne: (nickname: string) => `${nickname} 선택`,
+  lockedBy: (name: string) => `${name} 담당 중`,
+  checked: (count: number) => `${count}건 선택`,
+  takeAll: '내가 담당',
+  clearChecks: '선택 해제',
+  allTaken: (count: number) => `${count}건을 담당으로 지정했습니다.`,
+  someRefused,
+  inquiries: '문의',
+  idCopied: '신청번호를 복사했습니다.',
+  idNotCopied: (id: string) => `신청번호를 복사하지 못했습니다. 직접 선택해 복사해주세요: ${id}`,
+  copyId: '신청번호 복사',
+  approvals: '2인 승인',
+  approvalsFrom: (won: string) => `${won} 이상`,
+  firstApproval: '1차 승인',
+  checkingNow: '확인 중',
+  notApproved: '승인 전',
+  afterFirst: '1차 승인 후 요청',
+  awaitsSecond: '2차 승인 대기',
+  approvedFirst: '1차 승인함',
+  approvedSecond: '2차 승인함',
+  note: '메모',
+  usdtOf,
   coinsOf,
+  asked: '신청 수량',
   changeText,
   namedChanges,
   couponOf,
@@ -95,6 +200,10 @@ export const messages = {
   casino: '카지노 이용금',
   slot: '슬롯 이용금',
   friends: '첫 충전 지인',
+  countedNow: '다시 집계',
+  lessNow,
+  knownBy: { device: '같은 기기', wallet: '같은 지갑' },
+  knownOf,
   requestReason: '요청 사유',
   waited,
   moment,
@@ -133,6 +242,7 @@ export const messages = {
     settlement: '종류',
     change: '변경',
     reason: '사유',
+    history: '30일 충전',
     state: '확인',
     holder: '담당',
   },
@@ -177,6 +287,7 @@ export const messages = {
   history: '처리 기록',
   actor: { guest: '회원', member: '회원', manager: '매니저', admin: '관리자', system: '시스템' },
   keyLines: [
+    ['선택', 'Space'],
     ['담당하기 · 해제', 'Enter'],
     ['승인', 'A'],
     ['거절', 'R'],

@@ -23,6 +23,8 @@ export const Deposits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('13분')).toBeVisible();
     await expect(canvas.getByText('2인 승인')).toBeVisible();
+    await expect(canvas.getByText('2분 40초')).toBeVisible();
+    await expect(canvas.getByText('41,250,000원')).toBeVisible();
   },
 };
 
@@ -50,6 +52,6 @@ export const Coupons: Story = { args: { kind: 'couponIssue' } };
 export const Loading: Story = {
   parameters: openedDesk({ 'GET /desk/queue': never }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('없음')).toBeVisible();
+    await expect(canvas.getAllByText('없음')).toHaveLength(2);
   },
 };

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { type DeskKind, type DeskRequest, queueSection } from '@/entities/desk-request';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import {
   makeAdjustment,
   makeBonusSetting,
   makeCouponGrant,
+  makeDeskRequest,
   makeLimitSetting,
   makeSetting,
   makeSettlement,
@@ -12,7 +13,7 @@ import {
   makeTetherDeposit,
   makeWithdrawal,
 } from '@/entities/desk-request/testing';
-import { press, typeInto } from '@/shared/lib/test-press';
+import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { answersOf, broken, never, openedDesk, samples } from '../lib/sample-states';
 import { QueueView } from './queue-view';
 
@@ -78,6 +79,76 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('달빛사냥'));
     await expect(await canvas.findByRole('button', { name: '담당 해제' })).toBeVisible();
+  },
+};
+
+const { money } = samples.free;
+const small = money && {
+  ...money,
+  ...{ amount: 30_000, takesTwo: false, bonus: 'every' as const },
+};
+const few = [
+  makeDeskRequest({
+    ...{ id: 'req_plain', nickname: '청계산등반', level: 2, money: small },
+    history: { count: 3, amount: 120_000, marks: [] },
+  }),
+  makeDeskRequest({
+    ...{ id: 'req_marked', nickname: '새벽세시', level: 1, money: small },
+    history: { count: 0, amount: 0, marks: ['first', 'otherDepositor'] },
+  }),
+  makeDeskRequest({
+    ...{ id: 'req_near', nickname: '남산타워뷰', level: 12 },
+    history: { count: 10, amount: 4_700_000, marks: ['nearLimit'] },
+  }),
+  samples.locked,
+];
+
+/** By amount, bonus and level, and those alone that need a second look. */
+export const Filtered: Story = {
+  parameters: openedDesk(answersOf(few), section),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('청계산등반')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '처리 대기 25' })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '확인 필요만' }));
+    await expect(canvas.queryByText('청계산등반')).toBeNull();
+    await expect(canvas.getByText('새벽세시').closest('tr')).toHaveTextContent('입금자명 불일치');
+    await choose(canvas.getByRole('combobox', { name: '금액' }), 'most');
+    await expect(canvas.queryByText('새벽세시')).toBeNull();
+    await choose(canvas.getByRole('combobox', { name: '레벨' }), '12');
+    await expect(canvas.getByText('남산타워뷰')).toBeVisible();
+    await expect(canvas.queryByText('초록우산')).toBeNull();
+    await choose(canvas.getByRole('combobox', { name: '보너스' }), 'coin');
+    await expect(canvas.getByText('검색 결과가 없습니다.')).toBeVisible();
+  },
+};
+
+/** Several are checked to be taken up; what another works on has a lock. */
+export const Checked: Story = {
+  parameters: openedDesk(answersOf(few), section),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('checkbox', { name: '청계산등반 선택' }));
+    await press(canvas.getByRole('checkbox', { name: '새벽세시 선택' }));
+    await expect(canvas.getByText('2건 선택')).toBeVisible();
+    await expect(canvas.getByText('60,000원')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '이수진 담당 중' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await press(canvas.getByRole('checkbox', { name: '모두 선택' }));
+    await expect(canvas.getByText('3건 선택')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '선택 해제' }));
+    await expect(canvas.queryByRole('button', { name: '내가 담당' })).toBeNull();
+  },
+};
+
+/** Higher rows without the column that nobody wants. */
+export const Roomy: Story = {
+  parameters: openedDesk(answersOf(few), section),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '대기' })).toBeVisible();
+    await press(canvas.getByRole('button', { name: '넓게' }));
+    await press(canvas.getByRole('button', { name: '열 선택' }));
+    await press(await screen.findByRole('checkbox', { name: '대기' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('columnheader', { name: '대기' })).toBeNull();
   },
 };
 

@@ -1,71 +1,41 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
 import {
   $desk,
   type DeskKind,
-  type DeskRequest,
+  type DeskQueue,
+  type DeskTab,
   deskTabs,
   deskWords,
-  holderOf,
   queueSection,
   requests,
 } from '@/entities/desk-request';
-import { $member } from '@/entities/member';
-import { decisionRequested } from '@/features/desk-decision';
-import { $currentRow, ListFrame, ListTable, useDeskPath } from '@/features/desk-list';
-import { $now } from '@/shared/lib/clock';
+import { $currentRow, ListFrame, ListTools, useDeskPath } from '@/features/desk-list';
 import { usePaged } from '@/shared/ui/paged-list';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
-import { columnsOf, searchTextOf } from '../lib/columns';
-import { $search, $tab, csvClicked, rowsSeen, searchChanged } from '../model';
+import { $checkedRows } from '../checks';
+import { columnNamesOf } from '../lib/columns';
+import { $search, $tab, csvClicked, searchChanged } from '../model';
+import { CheckedFoot } from './checked-foot';
 import { messages } from './messages';
 import { QueueFigures } from './queue-figures';
+import { QueueFilters } from './queue-filters';
+import * as styles from './queue-view.css';
 import { RequestPanel } from './request-panel';
+import { RequestTable } from './request-table';
 
-const MINUTE = 60_000;
-const keyOf = ({ id }: DeskRequest) => id;
-
-function RequestTable({ kind, items }: { kind: DeskKind; items: readonly DeskRequest[] }) {
-  const { now, member, desk, search, tab, onRows, onAsk } = useUnit({
-    ...{ now: $now, member: $member, desk: $desk, search: $search, tab: $tab },
-    ...{ onRows: rowsSeen, onAsk: decisionRequested },
-  });
-  // Waiting is counted in minutes: rows are drawn again with each of them, not with each second.
-  const minute = now - (now % MINUTE);
-  const staffId = member?.id ?? '';
-  const staff = desk?.staff;
-  const columns = useMemo(() => {
-    const names = new Map((staff ?? []).map(({ id, nickname }) => [id, nickname]));
-    return columnsOf({ kind, now: minute, staffId, names });
-  }, [kind, minute, staffId, staff]);
-  const isLocked = (request: DeskRequest) => {
-    const holder = holderOf(request, minute);
-    return holder !== null && holder !== staffId;
-  };
-  const none =
-    tab === 'waiting'
-      ? { title: messages.empty, text: messages.emptyText }
-      : { title: messages.emptyTab };
-  return (
-    <ListTable
-      label={messages.list(deskWords.queues[kind])}
-      items={items}
-      columns={columns}
-      rowKey={keyOf}
-      search={search}
-      searchText={searchTextOf}
-      onRows={onRows}
-      onEnter={() => onAsk('take')}
-      isQuiet={isLocked}
-      none={none}
-    />
-  );
-}
+/** How many requests a tab has. */
+const countOf: Record<DeskTab, (queue: DeskQueue) => number> = {
+  waiting: ({ waiting, checking, second }) => waiting + checking + second,
+  done: ({ done }) => done,
+  refused: ({ refused }) => refused,
+  closed: ({ closed }) => closed,
+};
 
 function QueueTabs({ kind }: QueueViewProps) {
-  const tab = useUnit($tab);
+  const [tab, desk] = useUnit([$tab, $desk]);
   const to = useDeskPath();
+  const queue = desk?.queues.find((one) => one.kind === kind);
   return (
     <TabNav label={messages.tabs}>
       {deskTabs.map((one) => (
@@ -75,7 +45,8 @@ function QueueTabs({ kind }: QueueViewProps) {
             params={{ section: queueSection(kind), tab: one }}
             aria-current={one === tab ? 'page' : undefined}
           >
-            {deskWords.tabs[one]}
+            {deskWords.tabs[one]}{' '}
+            {queue && <span className={styles.tabCount}>{countOf[one](queue)}</span>}
           </Link>
         </TabLink>
       ))}
@@ -91,7 +62,7 @@ export interface QueueViewProps {
 export function QueueView({ kind }: QueueViewProps) {
   const list = usePaged(requests);
   const page = useUnit({
-    ...{ tab: $tab, search: $search, current: $currentRow },
+    ...{ tab: $tab, search: $search, current: $currentRow, checked: $checkedRows },
     ...{ onSearch: searchChanged, onCsv: csvClicked },
   });
   return (
@@ -99,12 +70,15 @@ export function QueueView({ kind }: QueueViewProps) {
       title={deskWords.queues[kind]}
       note={messages.orders[page.tab]}
       figures={<QueueFigures kind={kind} />}
-      filters={<QueueTabs kind={kind} />}
+      tabs={<QueueTabs kind={kind} />}
       search={{ label: messages.search, value: page.search, onChange: page.onSearch }}
+      conditions={<QueueFilters kind={kind} items={list.items ?? []} />}
+      actions={<ListTools look={kind} columns={columnNamesOf(kind)} />}
       onCsv={page.onCsv}
       list={list}
       failed={messages.failed}
       keys={messages.keyLines}
+      foot={page.checked.length > 0 && <CheckedFoot />}
       panel={page.current !== null && <RequestPanel />}
     >
       {(items) => <RequestTable kind={kind} items={items} />}

@@ -26,6 +26,20 @@ export const AwaitsSecond: Story = {
   },
 };
 
+/** What the ledger and the member's own limits say of it. */
+export const Unusual: Story = {
+  args: {
+    request: makeWithdrawal({
+      history: { count: 0, amount: 0, marks: ['first', 'otherDepositor', 'nearLimit'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['첫 충전', '입금자명 불일치', '한도 90% 이상'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByText('신청')).toBeNull();
+  },
+};
+
 /** A small amount is one person's to grant. */
 export const TakesOne: Story = {
   args: { request: makeWithdrawal() },

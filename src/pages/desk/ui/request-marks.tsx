@@ -7,13 +7,23 @@ export interface RequestMarksProps {
   request: DeskRequest;
 }
 
-/** The state of a request, and whether it takes two people. */
-export function RequestMarks({ request: { state, money, adjustment, coupon } }: RequestMarksProps) {
+/** These say no more than that it waits, which the tab does too, and who has it stands beside. */
+const plain: readonly DeskRequest['state'][] = ['applied', 'requested', 'checking'];
+
+/** What staff should see of a request: its state where that is unusual, whether it takes two people, and what is unusual of it. */
+export function RequestMarks({
+  request: { state, money, adjustment, coupon, history },
+}: RequestMarksProps) {
   const takesTwo =
     (money ?? adjustment ?? coupon)?.takesTwo === true && state !== 'awaiting_second';
   return (
     <span className={styles.marks}>
-      <RequestState state={state} />
+      {!plain.includes(state) && <RequestState state={state} />}
+      {history?.marks.map((mark) => (
+        <span key={mark} data-mark={mark} className={styles.mark}>
+          {messages.marks[mark]}
+        </span>
+      ))}
       {takesTwo && (
         <span className={styles.takesTwo}>
           <IconFriends size={14} /> {messages.takesTwo}

@@ -15,6 +15,17 @@ export const sums = sliceStyle({
 
 export const former = sliceStyle({ display: 'grid', gap: vars.space[1], listStyle: 'none' });
 
+export const note = sliceStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface2,
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+});
+
 export const one = sliceStyle({
   ...tabular,
   display: 'grid',

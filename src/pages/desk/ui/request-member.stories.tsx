@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeMemberRow } from '@/entities/desk-member/testing';
-import { makeTetherDeposit, makeWithdrawal } from '@/entities/desk-request/testing';
+import { makeSettlement, makeTetherDeposit, makeWithdrawal } from '@/entities/desk-request/testing';
 import { makeSummary } from '@/entities/statement/testing';
 import {
   broken,
@@ -22,12 +22,13 @@ const day = 86_400_000;
 const made = (state: string, amount: number, days: number) => ({
   ...{ id: `req_former_${days}`, kind: 'withdrawal', state, amount },
   ...{ createdAt: now - days * day, updatedAt: now - days * day },
+  ...{ by: days === 0 ? null : '이수진', bonus: null },
 });
 
 const meta = {
   title: 'pages/desk/RequestMember',
   component: RequestMember,
-  args: { kind: 'withdrawal', requestId: withdrawal.id, memberId },
+  args: { kind: 'withdrawal', request: withdrawal },
   decorators: [
     (Story) => (
       <div style={{ width: 376, maxWidth: '100%' }}>
@@ -60,6 +61,10 @@ export const Withdrawal: Story = {
     await expect(canvas.getByRole('region', { name: '최근 환전' })).toHaveTextContent(
       '1,000,000원',
     );
+    await expect(canvas.getByText('완료 · 이수진')).toBeVisible();
+    await expect(canvas.getByRole('note', { name: '메모' })).toHaveTextContent(
+      '입금자명을 실명으로 안내했습니다.',
+    );
     await expect(await canvas.findByText('893,730원')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '회원 보기' })).toHaveAttribute(
       'href',
@@ -69,17 +74,21 @@ export const Withdrawal: Story = {
 };
 
 export const Deposit: Story = {
-  args: { kind: 'deposit', requestId: samples.free.id, memberId: samples.free.memberId },
+  args: { kind: 'deposit', request: samples.free },
   parameters: chosen(samples.free),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/15,000,000원/)).toBeVisible();
     await expect(canvas.getByText('최근 신청 20건 중에 없습니다.')).toBeVisible();
+    const meter = canvas.getByRole('progressbar', { name: '충전 이번 달 한도 사용률' });
+    // 8,400,000 of 15,000,000 are used, and 3,000,000 are asked for.
+    await expect(meter).toHaveAttribute('aria-valuenow', '56');
+    await expect(meter).toHaveAttribute('aria-valuetext', '56%, 이 신청을 더하면 76%');
   },
 };
 
 /** Amounts of accounts in dollars. */
 export const Tether: Story = {
-  args: { kind: 'tetherDeposit', requestId: 'req_6', memberId },
+  args: { kind: 'tetherDeposit', request: makeTetherDeposit() },
   parameters: chosen(
     makeTetherDeposit(),
     undefined,
@@ -98,7 +107,7 @@ export const Tether: Story = {
 
 /** What a settlement pays goes by the same figures. */
 export const Settlement: Story = {
-  args: { kind: 'settlement', requestId: 'req_5', memberId },
+  args: { kind: 'settlement', request: makeSettlement() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '최근 정산' })).toBeVisible();
   },
@@ -110,7 +119,7 @@ export const OnABreak: Story = {
     withdrawal,
     undefined,
     memberAnswers(memberId, {
-      turnover: { required: 0, done: 0, rest: 0 },
+      turnover: { required: 0, done: 0, rest: 0, held: [] },
       protection: {
         ...{ currency: 'KRW', limits: [] },
         stop: { kind: 'break', from: now, until: now + 7 * day },

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type DeskMember, deskMember, deskMemberWords } from '@/entities/desk-member';
-import { deskWords } from '@/entities/desk-request';
+import { type DeskRequest, deskWords } from '@/entities/desk-request';
 import { formatResult } from '@/entities/statement';
 import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
-import { formatMoney, formatShortDateTime } from '@/shared/lib/format';
+import { formatDate, formatMoney, formatShortDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -24,15 +24,16 @@ export const moneyKinds = ['deposit', 'withdrawal', 'tetherDeposit', 'settlement
 export interface RequestMemberProps {
   /** What the request asks for. */
   kind: (typeof moneyKinds)[number];
-  /** Id of the request, which is not among the earlier ones. */
-  requestId: string;
-  memberId: string;
+  /** It is not among the earlier ones. */
+  request: Pick<DeskRequest, 'id' | 'memberId' | 'state' | 'money'>;
 }
 
 /** Earlier requests that are shown, newest first. */
 const mostFormer = 4;
 
 const states: Record<string, string | undefined> = deskWords.states;
+/** What was credited is used already. */
+const credited: readonly DeskRequest['state'][] = ['approved', 'credited', 'reversed'];
 
 /** What came in and went out within 30 days, but for the request itself. */
 function Sums() {
@@ -63,8 +64,22 @@ function Standing({ data: { member, balances, turnover, protection } }: { data: 
   );
 }
 
-function Former({ data: { member, requests }, kind, requestId }: FormerProps) {
-  const former = requests.filter((one) => one.kind === kind && one.id !== requestId);
+/** The newest that staff wrote about the member. */
+function Note({ data: { notes } }: { data: DeskMember }) {
+  const [note] = notes;
+  if (note === undefined) return null;
+  return (
+    <p className={styles.note} aria-label={messages.note} role="note">
+      <span>{note.contents}</span>
+      <span className={panel.quiet}>
+        {formatDate(note.at)} {note.by}
+      </span>
+    </p>
+  );
+}
+
+function Former({ data: { member, requests }, kind, request }: FormerProps) {
+  const former = requests.filter((one) => one.kind === kind && one.id !== request.id);
   return (
     <section className={panel.section} aria-label={messages.former(deskWords.kinds[kind])}>
       <Heading level={2} size="h4">
@@ -72,11 +87,16 @@ function Former({ data: { member, requests }, kind, requestId }: FormerProps) {
       </Heading>
       {former.length === 0 && <p className={panel.quiet}>{messages.noFormer}</p>}
       <ul className={styles.former}>
-        {former.slice(0, mostFormer).map(({ id, state, amount, createdAt }) => (
+        {former.slice(0, mostFormer).map(({ id, state, amount, createdAt, by, bonus }) => (
           <li key={id} className={styles.one}>
             <span className={panel.quiet}>{formatShortDateTime(createdAt)}</span>
-            <b>{amount !== null && formatMoney(amount, member.currency)}</b>
-            <span className={panel.quiet}>{states[state] ?? state}</span>
+            <span>
+              <b>{amount !== null && formatMoney(amount, member.currency)}</b>{' '}
+              {bonus && <span className={panel.quiet}>{deskWords.bonuses[bonus]}</span>}
+            </span>
+            <span className={panel.quiet}>
+              {[states[state] ?? state, by].filter((word) => word !== null).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -84,12 +104,11 @@ function Former({ data: { member, requests }, kind, requestId }: FormerProps) {
   );
 }
 
-interface FormerProps extends Pick<RequestMemberProps, 'kind' | 'requestId'> {
-  data: DeskMember;
-}
+type FormerProps = RequestMemberProps & { data: DeskMember };
 
 /** Whose request it is: what the member has, came in and went out, what is limited, and earlier requests of that kind. */
-export function RequestMember({ kind, requestId, memberId }: RequestMemberProps) {
+export function RequestMember({ kind, request }: RequestMemberProps) {
+  const { memberId, money, state } = request;
   const { data, failure, isPending, onRetry } = useUnit({
     ...{ data: deskMember.$data, failure: deskMember.$failure },
     ...{ isPending: deskMember.$isPending, onRetry: deskMember.refresh },
@@ -121,6 +140,7 @@ export function RequestMember({ kind, requestId, memberId }: RequestMemberProps)
             </div>
             <Sums />
             {!isDeposit && <Standing data={loaded} />}
+            <Note data={loaded} />
           </section>
           {isDeposit && (
             <div className={panel.section}>
@@ -129,10 +149,11 @@ export function RequestMember({ kind, requestId, memberId }: RequestMemberProps)
                   ...loaded.protection,
                   limits: loaded.protection.limits.filter((own) => own.kind === 'deposit'),
                 }}
+                added={credited.includes(state) ? 0 : (money?.amount ?? 0)}
               />
             </div>
           )}
-          <Former data={loaded} kind={kind} requestId={requestId} />
+          <Former data={loaded} kind={kind} request={request} />
         </>
       )}
     </QueryView>

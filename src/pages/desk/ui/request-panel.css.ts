@@ -24,6 +24,33 @@ export const title = sliceStyle({
   letterSpacing: vars.letterSpacing.heading,
 });
 
+/** Its end is left to the button that closes the panel. */
+export const head = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInlineEnd: vars.space[8],
+});
+
+export const approvals = sliceStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  listStyle: 'none',
+});
+
+export const approval = sliceStyle({
+  display: 'grid',
+  gap: vars.space.half,
+  padding: vars.space[2],
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.md,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-given="true"]': { borderStyle: 'solid', borderColor: vars.color.brand } },
+});
+
 export const who = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
 export const steps = sliceStyle({ display: 'grid', gap: vars.space[1], listStyle: 'none' });

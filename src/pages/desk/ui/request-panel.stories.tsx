@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeSignup, makeTetherWithdrawal, makeWithdrawal } from '@/entities/desk-request/testing';
+import {
+  makeSettlement,
+  makeSignup,
+  makeTetherWithdrawal,
+  makeWithdrawal,
+} from '@/entities/desk-request/testing';
 import { broken, chosen, makeDetail, never, samples } from '../lib/sample-states';
 import { RequestPanel } from './request-panel';
 
@@ -23,6 +28,9 @@ export const Deposit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '승인하면' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /1차 승인/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '2인 승인' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '신청번호 복사' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다음 신청' })).toBeVisible();
   },
 };
 
@@ -48,6 +56,54 @@ export const SignUp: Story = {
   parameters: chosen(makeSignup()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HANPAN')).toBeVisible();
+    await expect(canvas.queryByText('같은 기기')).toBeNull();
+  },
+};
+
+/** An account of the same device that has stopped playing, and one of the same wallet. */
+export const KnownAgain: Story = {
+  parameters: chosen(
+    makeSignup({
+      signup: {
+        ...{ currency: 'USD', code: 'USD', recommender: null, phoneNumber: null, birthYear: null },
+        bank: null,
+        known: [
+          {
+            ...{ by: 'device', memberId: 'mem_7', userId: 'coin01', nickname: '코인러' },
+            stop: { kind: 'exclusion', until: 1_811_000_000_000 },
+          },
+          {
+            ...{ by: 'wallet', memberId: 'mem_8', userId: 'coin02', nickname: '달러왕' },
+            stop: null,
+          },
+        ],
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('같은 기기')).toBeVisible();
+    await expect(
+      canvas.getByText('코인러(coin01) · 자가 이용 제한 · 2027-05-23 00:33까지'),
+    ).toBeVisible();
+    await expect(canvas.getByText('달러왕(coin02)')).toBeVisible();
+  },
+};
+
+/** Less than was asked for is left of it: that is what an approval pays. */
+export const SettlementOfLess: Story = {
+  parameters: chosen(
+    makeSettlement({
+      settlement: {
+        ...{ kind: 'event', from: 1_794_150_000_000, to: 1_794_754_800_000 },
+        basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 3 },
+        now: { basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 2 }, amount: 20_000 },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('20,000원 · 승인하면 이 금액이 지급됩니다.'),
+    ).toBeVisible();
   },
 };
 

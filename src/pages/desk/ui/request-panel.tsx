@@ -12,25 +12,39 @@ import {
 } from '@/entities/desk-request';
 import { LevelBadge } from '@/entities/member';
 import { DecisionBar } from '@/features/desk-decision';
-import { Panel } from '@/features/desk-list';
+import { deskKeyPressed, Panel } from '@/features/desk-list';
+import { IconChevronDown, IconChevronUp, IconCopy } from '@/shared/icons';
 import { loadTexts } from '@/shared/copy';
 import { formatMoney, formatPhone, formatPoint, formatShortDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
+import { IconButton } from '@/shared/ui/icon-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { idCopying } from '../lib/copy-id';
+import { Approvals } from './approvals';
 import { messages } from './messages';
 import { PreviewTable } from './preview-table';
 import { moneyKinds, RequestMember } from './request-member';
 import * as styles from './request-panel.css';
 
 interface Fact {
+  id?: string;
   term: string;
   value: string;
 }
 
 const bankText = (bank: { bankName: string; accountNumber: string; holder: string } | null) =>
   bank && `${bank.bankName} ${bank.accountNumber} ${bank.holder}`;
+
+/** Other accounts of the same device or wallet, a line each. */
+function knownFacts({ money, signup }: Pick<DeskRequest, 'money' | 'signup'>): Fact[] {
+  return (signup?.known ?? money?.tether?.known ?? []).map((one) => ({
+    id: `${one.by} ${one.memberId}`,
+    term: messages.knownBy[one.by],
+    value: messages.knownOf(one),
+  }));
+}
 
 /** What is known of a request by its kind; what nobody gave is left out. */
 function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
@@ -45,6 +59,7 @@ function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
     [messages.casino, basisText(basis?.casino)],
     [messages.slot, basisText(basis?.slot)],
     [messages.friends, basis?.newFriends],
+    [messages.countedNow, settlement && money && messages.lessNow(settlement, money)],
     [messages.account, adjustment && deskWords.accounts[adjustment.account]],
     [messages.correction, adjustment && correctedText(adjustment)],
     [messages.event, adjustment?.eventId && messages.eventOf(adjustment.eventId)],
@@ -67,6 +82,7 @@ function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
         `${deskWords.bonuses[money.bonus]} ${money.bonusPoints > 0 ? formatPoint(money.bonusPoints) : ''}`,
     ],
     [messages.bank, bankText(money?.bank ?? signup?.bank ?? null)],
+    [messages.asked, money?.tether?.askedMicro && messages.usdtOf(money.tether.askedMicro)],
     [messages.coins, money?.tether && messages.coinsOf(money.tether)],
     [messages.wallet, money?.tether?.address],
     [messages.code, signup?.code],
@@ -101,16 +117,35 @@ function Steps({ steps }: Pick<DeskRequestDetail, 'steps'>) {
   );
 }
 
+/** The id to say to others, and the way to the requests around it. */
+function Head({ id, createdAt }: Pick<DeskRequest, 'id' | 'createdAt'>) {
+  const [onCopy, onKey] = useUnit([idCopying.requested, deskKeyPressed]);
+  return (
+    <div className={styles.head}>
+      <p className={styles.quiet}>
+        {id} · {formatShortDateTime(createdAt)}
+      </p>
+      <IconButton size="sm" label={messages.copyId} onClick={() => onCopy(id)}>
+        <IconCopy size={14} />
+      </IconButton>
+      <IconButton size="sm" label={messages.previous} onClick={() => onKey('previous')}>
+        <IconChevronUp size={18} />
+      </IconButton>
+      <IconButton size="sm" label={messages.next} onClick={() => onKey('next')}>
+        <IconChevronDown size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
 function Contents({ data: { request, steps, preview } }: { data: DeskRequestDetail }) {
-  const { id, kind, money, state, memberId, level, nickname, userId, createdAt } = request;
-  const facts = factsOf(request);
+  const { id, kind, money, state, level, nickname, userId, createdAt } = request;
+  const facts = [...factsOf(request), ...knownFacts(request)];
   const moneyKind = moneyKinds.find((one) => one === kind);
   return (
     <>
       <section className={styles.section}>
-        <p className={styles.quiet}>
-          {id} · {formatShortDateTime(createdAt)}
-        </p>
+        <Head id={id} createdAt={createdAt} />
         <p className={styles.title}>
           {money ? formatMoney(money.amount, money.currency) : deskWords.queues[kind]}{' '}
           <RequestState state={state} />
@@ -126,7 +161,8 @@ function Contents({ data: { request, steps, preview } }: { data: DeskRequestDeta
           <DataList items={facts} />
         </section>
       )}
-      {moneyKind && <RequestMember kind={moneyKind} requestId={id} memberId={memberId} />}
+      {moneyKind && <RequestMember kind={moneyKind} request={request} />}
+      <Approvals request={request} steps={steps} />
       <Steps steps={steps} />
       <div className={styles.foot}>
         <DecisionBar />

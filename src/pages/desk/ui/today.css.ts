@@ -1,5 +1,8 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
+/** Where the two columns stand below one another. */
+const narrow = '(max-width: 1279px)';
+
 export const root = sliceStyle({
   // Hidden captions stay within what scrolls.
   position: 'relative',
@@ -10,5 +13,16 @@ export const root = sliceStyle({
   blockSize: '100%',
   overflowY: 'auto',
   padding: vars.space[4],
-  '@media': { '(max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+} as const;
+
+export const figures = sliceStyle(column);
+
+export const beside = sliceStyle(column);

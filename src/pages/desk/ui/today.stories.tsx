@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { answersOf, openedDesk } from '../lib/sample-states';
 import { Today } from './today';
@@ -18,6 +18,10 @@ export const Ordinary: Story = {
       '41,250,000',
     );
     await expect(await canvas.findByRole('table', { name: '처리 대기' })).toHaveTextContent('13분');
+    const health = canvas.getByRole('region', { name: '피드와 연결' });
+    await waitFor(() => expect(health).toHaveTextContent('라이브카지노느림 · 1.8초'));
+    const recent = canvas.getByRole('region', { name: '최근 처리' });
+    await waitFor(() => expect(recent).toHaveTextContent('충전 승인 req_2n7v4x9t'));
   },
 };
 

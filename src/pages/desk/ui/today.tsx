@@ -1,14 +1,25 @@
+import { useUnit } from 'effector-react';
+import { $isAdmin } from '@/entities/member';
+import { RecentActions } from '@/widgets/desk-audit';
 import { DeskFigures, GameFigures } from '@/widgets/desk-figures';
+import { DeskHealth } from '@/widgets/desk-health';
 import * as styles from './today.css';
 import { WaitingTable } from './waiting-table';
 
-/** The site's figures of the day, and what waits for staff. */
+/** The site's figures of the day; beside them what waits for staff, how the site runs, and what was done last. */
 export function Today() {
+  const isAdmin = useUnit($isAdmin);
   return (
     <div className={styles.root}>
-      <DeskFigures />
-      <WaitingTable />
-      <GameFigures />
+      <div className={styles.figures}>
+        <DeskFigures />
+        <GameFigures />
+      </div>
+      <div className={styles.beside}>
+        <WaitingTable />
+        <DeskHealth />
+        {isAdmin && <RecentActions />}
+      </div>
     </div>
   );
 }

@@ -7,4 +7,10 @@ export const root = sliceStyle({
   gap: vars.space[2],
 });
 
+export const oldest = sliceStyle({
+  selectors: {
+    '&[data-late="true"]': { color: vars.color.warn, fontWeight: vars.fontWeight.bold },
+  },
+});
+
 export const link = sliceStyle({ fontWeight: vars.fontWeight.semibold });

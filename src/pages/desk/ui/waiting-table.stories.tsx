@@ -14,11 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     const deposits = (await canvas.findByRole('link', { name: '충전' })).closest('tr');
-    await expect(deposits).toHaveTextContent('충전194213분');
+    await expect(deposits).toHaveTextContent('충전21413분');
     await expect(canvas.getByRole('link', { name: '충전' })).toHaveAttribute(
       'href',
       '/admin/deposit',
     );
+    const inquiries = canvas.getByRole('link', { name: '문의' });
+    await expect(inquiries).toHaveAttribute('href', '/admin/inquiry');
+    await expect(inquiries.closest('tr')).toHaveTextContent('문의2111분');
+    await expect(canvas.getByText('13분')).toHaveAttribute('data-late', 'true');
+    await expect(canvas.getAllByText('1분')[0]).toHaveAttribute('data-late', 'false');
   },
 };
 

@@ -1,10 +1,12 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import {
   $desk,
+  type DeskKind,
   deskKindsOf,
-  type DeskQueue,
   deskWords,
+  isLate,
   queues,
   queueSection,
 } from '@/entities/desk-request';
@@ -19,29 +21,65 @@ import { Table, type TableColumn } from '@/shared/ui/table';
 import { messages } from './messages';
 import * as styles from './waiting-table.css';
 
-function Name({ kind }: DeskQueue) {
+type Desk = Pick<Dto<'DeskState'>, 'queues' | 'inquiries'>;
+
+/** A place where something waits for staff. */
+interface Waiting {
+  name: string;
+  /** Its section, as the address names it. */
+  to: string;
+  /** Nobody works on it, or it waits for another person. */
+  waiting: number;
+  checking: number;
+  /** Epoch milliseconds; null where nothing waits. */
+  oldestAt: number | null;
+}
+
+/** The queues of whoever looks, and the questions. */
+function waitingIn({ queues: all, inquiries }: Desk, kinds: readonly DeskKind[]): Waiting[] {
+  const { open, answering, oldestAt } = inquiries;
+  return [
+    ...kinds.flatMap((kind) => {
+      const queue = all.find((one) => one.kind === kind);
+      if (queue === undefined) return [];
+      return {
+        ...{ name: deskWords.queues[kind], to: queueSection(kind), oldestAt: queue.oldestAt },
+        ...{ waiting: queue.waiting + queue.second, checking: queue.checking },
+      };
+    }),
+    {
+      ...{ name: messages.inquiries, to: 'inquiry', oldestAt },
+      ...{ waiting: open - answering, checking: answering },
+    },
+  ];
+}
+
+function Name({ name, to: section }: Waiting) {
   const to = useDeskPath();
   return (
-    <Link to={to} params={{ section: queueSection(kind) }} className={styles.link}>
-      {deskWords.queues[kind]}
+    <Link to={to} params={{ section }} className={styles.link}>
+      {name}
     </Link>
   );
 }
 
-function Oldest({ oldestAt }: DeskQueue) {
+function Oldest({ oldestAt }: Waiting) {
   const now = useUnit($now);
-  return oldestAt === null ? messages.none : messages.waited(now - oldestAt);
+  return (
+    <span className={styles.oldest} data-late={isLate(oldestAt, now)}>
+      {oldestAt === null ? messages.none : messages.waited(now - oldestAt)}
+    </span>
+  );
 }
 
-const columns: readonly TableColumn<DeskQueue>[] = [
-  { id: 'kind', header: messages.queue, cell: (queue) => <Name {...queue} /> },
+const columns: readonly TableColumn<Waiting>[] = [
+  { id: 'name', header: messages.queue, cell: (one) => <Name {...one} /> },
   { id: 'waiting', header: messages.waiting, cell: (one) => <b>{one.waiting}</b>, align: 'end' },
   { id: 'checking', header: messages.checking, cell: (one) => one.checking, align: 'end' },
-  { id: 'second', header: messages.second, cell: (one) => one.second, align: 'end' },
   { id: 'oldest', header: messages.longest, cell: (one) => <Oldest {...one} />, align: 'end' },
 ];
 
-/** What waits in each queue, and since when; each leads to its queue. */
+/** What waits in each queue and of questions, and since when; each leads to where it is decided. */
 export function WaitingTable() {
   const { desk, isAdmin, failure, isPending, onRetry } = useUnit({
     desk: $desk,
@@ -50,7 +88,6 @@ export function WaitingTable() {
     isPending: queues.$isPending,
     onRetry: queues.refresh,
   });
-  const kinds = deskKindsOf(isAdmin);
   return (
     <section className={styles.root}>
       <Heading level={2}>{messages.waits}</Heading>
@@ -66,8 +103,8 @@ export function WaitingTable() {
           <Table
             caption={messages.waits}
             columns={columns}
-            rows={kinds.flatMap((kind) => loaded.queues.find((one) => one.kind === kind) ?? [])}
-            rowKey={({ kind }) => kind}
+            rows={waitingIn(loaded, deskKindsOf(isAdmin))}
+            rowKey={({ to }) => to}
           />
         )}
       </QueryView>

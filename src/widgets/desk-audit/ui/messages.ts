@@ -1,6 +1,8 @@
 /** Words of the page of the audit record. */
 export const messages = {
   title: '감사 기록',
+  recent: '최근 처리',
+  noActions: '처리한 내역이 없습니다.',
   note: '담당자가 한 모든 처리 · 수정하거나 지울 수 없습니다',
   list: '감사 기록 목록',
   area: '구분',

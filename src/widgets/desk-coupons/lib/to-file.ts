@@ -1,15 +1,16 @@
 import type { CsvFile } from '@/shared/lib/download-file';
 import { formatDateTime } from '@/shared/lib/format';
-import { toCsv } from '#rules/csv.ts';
+import { moneyCell, toCsv } from '#rules/csv.ts';
 import type { DeskCoupon } from '../api';
 import { messages } from '../ui/messages';
 import { giverOf } from './coupon';
 
-/** Writes coupons as a table that a spreadsheet opens and that runs nothing there; amounts in minor units. */
+/** Writes coupons as a table that a spreadsheet opens and that runs nothing there. */
 export function toFile(coupons: readonly DeskCoupon[]): CsvFile {
   const lines = coupons.map((one) => [
-    ...[one.id, one.userId, one.nickname, one.name, one.amount, one.currency],
-    ...[messages.states[one.state], formatDateTime(one.issuedAt), formatDateTime(one.validTo)],
+    ...[one.id, one.userId, one.nickname, one.name],
+    ...[moneyCell(one.amount, one.currency), one.currency, messages.states[one.state]],
+    ...[{ plain: formatDateTime(one.issuedAt) }, { plain: formatDateTime(one.validTo) }],
     ...[one.code ?? '', giverOf(one), one.reason ?? ''],
   ]);
   return { name: 'desk-coupons.csv', text: toCsv([[...messages.fileHead], ...lines]) };

@@ -108,7 +108,8 @@ export const messages = {
   audienceLevel: '등급',
   audience: '대상 회원',
   units: { points: 'P', won: '원', dollars: '$', days: '일', sheets: '장' },
-  takesTwoNote: '하루 지급액이 300,000원 이상이면 다른 관리자의 2차 승인을 받아야 지급됩니다.',
+  takesTwoNote:
+    '조정을 합친 하루 지급액이 300,000원 이상이면 다른 관리자의 2차 승인을 받아야 지급됩니다.',
   issueText: (name: string, worth: string, count: number) =>
     `${name} 쿠폰(${worth})을 ${formatCount(count)}명에게 지급합니다.`,
   codeText: (code: string, worth: string, most: number) =>

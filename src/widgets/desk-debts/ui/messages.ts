@@ -62,7 +62,7 @@ export const messages = {
   forgiveNote:
     '회원의 잔액은 바뀌지 않습니다. 같은 베팅이 다시 적중해도 탕감한 금액은 되돌리지 않습니다.',
   takesTwoNote:
-    '같은 회원에게 하루 동안 정정한 금액이 300,000원 이상이면 다른 관리자의 2차 승인을 받아야 처리됩니다.',
+    '하루 동안 정정·지급한 금액이 300,000원 이상이면 다른 관리자의 2차 승인을 받아야 처리됩니다.',
   forgiveText: (
     member: string,
     { owed, currency }: Pick<DeskDebt, 'owed' | 'currency'>,

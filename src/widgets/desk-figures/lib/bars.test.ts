@@ -18,6 +18,12 @@ it('mirrors the second series below the axis, with its line', () => {
   expect(line).toEqual([0.6]);
 });
 
+it('makes room for what an earlier time had more', () => {
+  const { grid, earlier } = barChart({ first: [100], second: [50], earlier: [150, 300] }, false);
+  expect(grid[0]?.value).toBe(400);
+  expect(earlier).toEqual([0.625, 0.25]);
+});
+
 it('turns what is below 0, and draws an axis where nothing is', () => {
   const below = barChart({ first: [-10], second: [10] }, false);
   expect(below.slots[0]?.[0]).toMatchObject({ top: 0.5, height: 0.5 });

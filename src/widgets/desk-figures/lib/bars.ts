@@ -12,6 +12,8 @@ export interface BarChart {
   slots: readonly (readonly [Bar, Bar])[];
   /** For each part where the line is, of the height of the chart; empty without a line. */
   line: readonly number[];
+  /** The same of the line of an earlier time. */
+  earlier: readonly number[];
   /** Values that have a line across the chart, and where, the greatest first. */
   grid: readonly { value: number; top: number }[];
 }
@@ -28,15 +30,20 @@ interface Series {
   second: readonly number[];
   /** Drawn as a line over the bars. */
   line?: readonly number[];
+  /** The first of an earlier time, drawn as a line too. */
+  earlier?: readonly number[];
 }
 
 /**
  * Lays out two series of amounts as bars, beside one another or, `mirrored`, the second one below the axis. What is below
  * 0 goes the other way.
  */
-export function barChart({ first, second, line = [] }: Series, isMirrored: boolean): BarChart {
+export function barChart(
+  { first, second, line = [], earlier = [] }: Series,
+  isMirrored: boolean,
+): BarChart {
   const below = isMirrored ? second.map((value) => -value) : second;
-  const all = [...first, ...below, ...line];
+  const all = [...first, ...below, ...line, ...earlier];
   const step = Math.max(1, roundUp(Math.max(1, ...all.map(Math.abs)) / 2));
   const most = Math.max(step, Math.ceil(Math.max(0, ...all) / step) * step);
   const least = Math.min(0, Math.floor(Math.min(0, ...all) / step) * step);
@@ -53,6 +60,7 @@ export function barChart({ first, second, line = [] }: Series, isMirrored: boole
         : [barOf(value, 0.12, 0.36), barOf(other, 0.52, 0.36)];
     }),
     line: line.map(topOf),
+    earlier: earlier.map(topOf),
     grid: Array.from({ length: Math.round((most - least) / step) + 1 }, (_none, index) => ({
       value: most - index * step,
       top: topOf(most - index * step),

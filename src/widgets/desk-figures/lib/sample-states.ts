@@ -25,6 +25,7 @@ const hours = partsOf(today).filter((at) => at <= now);
 export const figures: SiteFigures = {
   query: today,
   currencies: [makeCurrencyFigures(hours)],
+  dayBefore: [makeCurrencyFigures(hours.map((at) => at - 24 * HOUR))],
   before: [
     makeCurrencyFigures([], {
       total: makeDayFigures({ deposits: 38_800_000, withdrawals: 29_800_000, signups: 7 }),
@@ -39,7 +40,7 @@ export const answer: Answer = ({ path }) => {
   const to = parseWhole(query.get('to') ?? '', digits) ?? 0;
   const step = query.get('by') === 'hour' ? HOUR : 24 * HOUR;
   const parts = partsOf({ ...today, from, to, by: step === HOUR ? 'hour' : 'day' });
-  const isBefore = to <= now && from < today.from;
+  const isBefore = to <= now && from < today.from && step !== HOUR;
   return {
     body: {
       currencies: [

@@ -1,15 +1,18 @@
 import type { FigureCurrency, SiteFigures } from '@/entities/desk-figures';
 import type { CsvFile } from '@/shared/lib/download-file';
 import { formatDateTime } from '@/shared/lib/format';
-import { toCsv } from '#rules/csv.ts';
+import { moneyCell, toCsv } from '#rules/csv.ts';
 import { messages } from '../ui/messages';
 import { filledParts } from './parts';
 
-/** Writes the hours or days of a period as a table that a spreadsheet opens; amounts in minor units. */
+/** Writes the hours or days of a period as a table that a spreadsheet opens. */
 export function toFile(data: SiteFigures, currency: FigureCurrency): CsvFile {
   const lines = filledParts(data, currency).map((part) => [
-    ...[formatDateTime(part.at), currency, part.deposits, part.withdrawals, part.net],
-    ...[part.stakes, part.payouts, part.bonuses, part.comp, part.profit],
+    ...[{ plain: formatDateTime(part.at) }, currency],
+    ...[
+      ...[part.deposits, part.withdrawals, part.net],
+      ...[part.stakes, part.payouts, part.bonuses, part.comp, part.profit],
+    ].map((minor) => moneyCell(minor, currency)),
     ...[part.depositCount, part.withdrawalCount, part.betCount, part.signups],
   ]);
   return { name: 'desk-figures.csv', text: toCsv([messages.fileHead, ...lines]) };

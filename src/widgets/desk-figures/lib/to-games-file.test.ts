@@ -11,9 +11,9 @@ it('writes each type with its games below it', () => {
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(name).toBe('desk-games.csv');
   expect(lines[0]).toContain('적특·취소');
-  expect(lines[1]).toBe('스포츠,전체,KRW,131200000,118400000,3100000,9700000,21840,1102');
-  expect(lines[3]).toBe('스포츠,여러 종목,KRW,44300000,45600000,1200000,-2500000,8911,702');
-  expect(lines.at(-1)).toBe('카지노,전체,KRW,0,0,0,0,0,0');
+  expect(lines[1]).toBe('스포츠,전체,KRW,131200000,118400000,0,12800000,3100000,21840,1102');
+  expect(lines[3]).toBe('스포츠,여러 종목,KRW,44300000,45600000,0,-1300000,1200000,8911,702');
+  expect(lines.at(-1)).toBe('카지노,전체,KRW,0,0,0,0,0,0,0');
 });
 
 it('calls minigames and venues what the site calls them', () => {

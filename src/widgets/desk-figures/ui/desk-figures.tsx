@@ -15,7 +15,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Select } from '@/shared/ui/select';
 import { $now } from '@/shared/lib/clock';
 import { amountText, axisText } from '../lib/amount';
-import { filledParts, totalsOf } from '../lib/parts';
+import { filledParts, stakesBefore, totalsOf } from '../lib/parts';
 import {
   $currency,
   $period,
@@ -40,6 +40,7 @@ function Charts({ data, currency }: { data: SiteFigures; currency: FigureCurrenc
   const now = useUnit($now);
   const all = filledParts(data, currency);
   const isByHour = data.query.by === 'hour';
+  const earlier = stakesBefore(data, currency);
   const titles = isByHour ? messages.byHour : messages.byDay;
   const common = {
     parts: all.map(({ at }) =>
@@ -67,6 +68,9 @@ function Charts({ data, currency }: { data: SiteFigures; currency: FigureCurrenc
           name: messages.difference,
           values: all.map(({ stakes, payouts }) => stakes - payouts),
         }}
+        {...(earlier && {
+          earlier: { name: messages.earlier(data.query.period), values: earlier },
+        })}
       />
       <FigureChart
         {...common}

@@ -32,7 +32,7 @@ export const readout = sliceStyle({
 export const legend = sliceStyle({
   color: vars.color.text2,
   selectors: {
-    '&:not([data-series="2"])::before': {
+    '&:is([data-series="0"], [data-series="1"])::before': {
       content: '',
       display: 'inline-block',
       inlineSize: '8px',
@@ -42,6 +42,14 @@ export const legend = sliceStyle({
       backgroundColor: vars.color.brand,
     },
     '&[data-series="1"]::before': { backgroundColor: vars.color.controlLine },
+    '&[data-series="3"]::before': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: '14px',
+      marginInlineEnd: vars.space[1.5],
+      borderBlockStart: `1px dashed ${vars.color.text2}`,
+      verticalAlign: 'middle',
+    },
   },
 });
 
@@ -105,6 +113,13 @@ export const line = sliceStyle({
   fill: 'none',
   stroke: vars.color.text,
   strokeWidth: 1.5,
+});
+
+export const earlier = sliceStyle({
+  ...thin,
+  fill: 'none',
+  stroke: vars.color.text2,
+  strokeDasharray: '3 3',
 });
 
 export const marks = sliceStyle({

@@ -44,6 +44,20 @@ export const Beside: Story = {
   },
 };
 
+/** The stakes of the day before go on where today's end. */
+export const WithDayBefore: Story = {
+  args: {
+    earlier: { name: '어제 베팅금', values: hours.map((hour) => 5_000_000 + hour * 600_000) },
+  },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: '시간대별 베팅과 당첨' });
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/어제 베팅금 15,800,000$/),
+    );
+  },
+};
+
 export const Mirrored: Story = { args: { isMirrored: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

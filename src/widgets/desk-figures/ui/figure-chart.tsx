@@ -18,6 +18,8 @@ export interface FigureChartProps {
   second: Series;
   /** What the first has more than the second: drawn as a line where the second is below the axis. */
   difference: Series;
+  /** The first of an earlier time: drawn as a dashed line. */
+  earlier?: Series;
   /** The second goes below the axis. */
   isMirrored?: boolean;
   /** Part that is read out until another one is pointed at. */
@@ -37,11 +39,16 @@ function movedBy(key: string, index: number, last: number): number | null {
 
 type PlotProps = Pick<
   FigureChartProps,
-  'current' | 'parts' | 'first' | 'second' | 'difference' | 'formatShort'
+  'current' | 'parts' | 'first' | 'second' | 'difference' | 'earlier' | 'formatShort'
 > & {
   isMirrored: boolean;
   marked: number;
 };
+
+/** Where a line goes: through the middle of each part. */
+function pointsOf(tops: readonly number[]): string {
+  return tops.map((top, index) => `${index + 0.5},${top}`).join(' ');
+}
 
 /** The bars: a part is one wide and the chart one high, stretched to where it stands. */
 function Plot({
@@ -50,19 +57,23 @@ function Plot({
   first,
   second,
   difference,
+  earlier,
   isMirrored,
   marked,
   formatShort,
 }: PlotProps) {
-  const { slots, line, grid } = barChart(
+  const chart = barChart(
     {
       ...{ first: first.values, second: second.values },
       ...(isMirrored && { line: difference.values.slice(0, current + 1) }),
+      ...(earlier && { earlier: earlier.values }),
     },
     isMirrored,
   );
+  const { slots, grid } = chart;
   const isEmpty = [...first.values, ...second.values].every((value) => value === 0);
-  const points = line.map((top, index) => `${index + 0.5},${top}`).join(' ');
+  const points = pointsOf(chart.line);
+  const earlierPoints = pointsOf(chart.earlier);
   return (
     <>
       <svg
@@ -91,6 +102,7 @@ function Plot({
             />
           )),
         )}
+        {earlierPoints !== '' && <polyline className={styles.earlier} points={earlierPoints} />}
         {points !== '' && <polyline className={styles.line} points={points} />}
       </svg>
       {isEmpty && <p className={styles.none}>{messages.none}</p>}
@@ -105,14 +117,14 @@ function Plot({
 
 /** Amounts of each hour or day as pairs of bars. A mark follows the pointer and the arrow keys, and its amounts are read out. */
 export function FigureChart(props: FigureChartProps) {
-  const { title, parts, first, second, difference, isMirrored = false, current, format } = props;
+  const { title, parts, first, second, difference, earlier, isMirrored = false } = props;
+  const { current, format } = props;
   const [pointed, setPointed] = useState<number | null>(null);
   const last = parts.length - 1;
   const marked = Math.min(pointed ?? current, last);
-  const read = [first, second, difference].map(({ name, values }) => ({
-    name,
-    text: format(values[marked] ?? 0),
-  }));
+  const read = [first, second, difference, ...(earlier ? [earlier] : [])].map(
+    ({ name, values }) => ({ name, text: format(values[marked] ?? 0) }),
+  );
   function handleKeyDown(event: KeyboardEvent) {
     const next = movedBy(event.key, marked, last);
     if (next === null) return;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type CurrencyGames, siteGames } from '@/entities/desk-figures';
+import { type CurrencyGames, siteFigures, siteGames } from '@/entities/desk-figures';
 import { loadTexts } from '@/shared/copy';
 import { IconDownload } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
@@ -8,6 +8,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { amountText, axisText } from '../lib/amount';
 import { gameRows, gamesOf } from '../lib/games';
+import { totalsOf } from '../lib/parts';
 import { $currency, gamesCsvClicked } from '../model';
 import * as styles from './desk-figures.css';
 import { FigureChart } from './figure-chart';
@@ -44,8 +45,8 @@ function GameChart({ games }: { games: CurrencyGames }) {
 
 /** What was bet in the period that the figures show, by type and game. */
 export function GameFigures() {
-  const { data, failure, isPending, onRetry, currency, onCsv } = useUnit({
-    ...{ data: siteGames.$data, failure: siteGames.$failure },
+  const { data, days, failure, isPending, onRetry, currency, onCsv } = useUnit({
+    ...{ data: siteGames.$data, failure: siteGames.$failure, days: siteFigures.$data },
     ...{ isPending: siteGames.$isPending, onRetry: siteGames.refresh },
     ...{ currency: $currency, onCsv: gamesCsvClicked },
   });
@@ -86,7 +87,10 @@ export function GameFigures() {
           ) : (
             <div className={styles.root}>
               <GameChart games={games} />
-              <GameTable games={games} />
+              <GameTable
+                games={games}
+                bonuses={days === null ? 0 : totalsOf(days, currency).total.bonuses}
+              />
             </div>
           )
         }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeCurrencyGames } from '@/entities/desk-figures/testing';
 import { GameTable } from './game-table';
@@ -6,7 +6,7 @@ import { GameTable } from './game-table';
 const meta = {
   title: 'widgets/desk-figures/GameTable',
   component: GameTable,
-  args: { games: makeCurrencyGames() },
+  args: { games: makeCurrencyGames(), bonuses: 1_846_000 },
 } satisfies Meta<typeof GameTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,9 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     const [football] = canvas.getAllByRole('row', { name: /^축구/ });
-    await expect(football).toHaveTextContent('축구61,900,00052,800,0001,900,0007,200,0009,802건');
-    const rows = canvas.getAllByRole('row');
-    await expect(within(rows.at(-1) as HTMLElement).getByText('전체')).toBeVisible();
+    await expect(football).toHaveTextContent('축구9,802건61,900,00052,800,000–9,100,00014.7%');
+    await expect(canvas.getByRole('row', { name: /^충전·출석 보너스/ })).toHaveTextContent(
+      '충전·출석 보너스––1,846,000-1,846,000',
+    );
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('합계33,127건');
     await expect(canvas.getByRole('row', { name: /^미니게임/ })).toHaveTextContent('0건');
   },
 };

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { answersOf, deskOf, rows } from '../lib/sample-states';
@@ -37,10 +37,12 @@ export const Playground: Story = {
     await expect(await canvas.findByRole('grid', { name: '회원 목록' })).toBeVisible();
     const suspended = (await canvas.findByText('달빛사냥')).closest('tr');
     await expect(suspended).toHaveAttribute('data-quiet', 'true');
-    await expect(canvas.getByRole('link', { name: '한강바람' })).toHaveAttribute(
-      'href',
-      '/admin/member/mem_9',
-    );
+    await press(canvas.getByText('한강바람'));
+    const panel = await canvas.findByRole('complementary', { name: '선택한 회원' });
+    await expect(within(panel).getByText('1,284,500원')).toBeVisible();
+    const link = within(panel).getByRole('link', { name: '회원 보기' });
+    await expect(link).toHaveAttribute('href', '/admin/member/mem_9');
+    await press(within(panel).getByRole('button', { name: '상세 닫기' }));
     await typeInto(canvas.getByRole('searchbox'), '010-1234');
     await waitFor(() => expect(asked.at(-1)).toContain('q=0101234'));
     await press(canvas.getByRole('button', { name: '정지' }));

@@ -59,7 +59,16 @@ export const InDebt: Story = {
     data: makeDeskMember({
       member: makeMemberRow({ money: 0, points: 0 }),
       balances: {
-        ...{ money: 0, points: 0, tether: 0, holdBet: 0, holdWithdraw: 0, openBets: 0 },
+        ...{
+          money: 0,
+          points: 0,
+          pointsHeld: 0,
+          tether: 0,
+          holdBet: 0,
+          holdWithdraw: 0,
+          openBets: 0,
+          openStakes: 0,
+        },
         ...{ rollingCasino: 0, rollingSlot: 0, rollingMini: 0, debt: 25_000 },
       },
     }),

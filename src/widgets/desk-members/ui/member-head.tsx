@@ -26,8 +26,9 @@ function Figures({ data: { member, balances, turnover } }: MemberHeadProps) {
   const all: [string, string][] = [
     [figures.money, money(member.money)],
     [figures.points, formatPoint(member.points)],
+    [figures.pointsHeld, formatPoint(balances?.pointsHeld ?? 0)],
     [figures.holdWithdraw, money(balances?.holdWithdraw ?? 0)],
-    [figures.openBets(balances?.openBets ?? 0), money(balances?.holdBet ?? 0)],
+    [figures.openBets(balances?.openBets ?? 0), money(balances?.openStakes ?? 0)],
     [figures.rolling, formatCount(rolling)],
     [figures.turnover, money(turnover.rest)],
   ];

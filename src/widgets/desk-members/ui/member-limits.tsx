@@ -11,6 +11,8 @@ type OwnLimit = Protection['limits'][number];
 
 export interface MemberLimitsProps {
   data: Protection;
+  /** What a deposit that is looked at would add to what is used, minor units. */
+  added?: number;
 }
 
 const { guard } = messages;
@@ -18,11 +20,13 @@ const { guard } = messages;
 /** From this share of a limit on it is near. */
 const near = 0.75;
 
-const shareOf = ({ limit, used }: OwnLimit) => (limit === 0 ? 1 : used / limit);
+const shareOf = ({ limit, used }: OwnLimit, added = 0) =>
+  limit === 0 ? 1 : (used + added) / limit;
 const nameOf = ({ kind, period }: OwnLimit) => `${guard.kinds[kind]} ${guard.periods[period]}`;
 
 /** What the member has allowed themselves and used of it, what will change, and whether they are on a break. */
-export function MemberLimits({ data: { currency, limits, stop } }: MemberLimitsProps) {
+export function MemberLimits({ data: { currency, limits, stop }, added = 0 }: MemberLimitsProps) {
+  const addedTo = ({ kind }: OwnLimit) => (kind === 'deposit' ? added : 0);
   const amount = (kind: OwnLimit['kind'], value: number) =>
     kind === 'session' ? formatMinutes(value) : formatMoney(value, currency);
   return (
@@ -36,13 +40,17 @@ export function MemberLimits({ data: { currency, limits, stop } }: MemberLimitsP
           <div key={nameOf(own)} className={styles.limit}>
             <dt className={styles.quiet}>{nameOf(own)}</dt>
             <dd className={styles.amount}>
-              <b>{amount(own.kind, own.used)}</b> / {amount(own.kind, own.limit)}
+              <b>{amount(own.kind, own.used + addedTo(own))}</b> / {amount(own.kind, own.limit)}
             </dd>
             <dd className={styles.meter}>
               <ProgressBar
                 label={guard.used(nameOf(own))}
                 value={shareOf(own)}
-                tone={shareOf(own) >= near ? 'warn' : 'brand'}
+                {...(addedTo(own) > 0 && {
+                  ahead: shareOf(own, addedTo(own)),
+                  valueText: guard.ahead(shareOf(own), shareOf(own, addedTo(own))),
+                })}
+                tone={shareOf(own, addedTo(own)) >= near ? 'warn' : 'brand'}
                 size="thin"
               />
             </dd>

@@ -7,10 +7,4 @@ export const member = sliceStyle({
   maxInlineSize: '100%',
 });
 
-export const link = sliceStyle({
-  color: 'inherit',
-  fontWeight: vars.fontWeight.bold,
-  selectors: { '&:hover': { color: vars.color.brand, textDecoration: 'underline' } },
-});
-
 export const quiet = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

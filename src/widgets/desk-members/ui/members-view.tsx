@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import {
   type DeskMemberRow,
@@ -7,7 +6,7 @@ import {
   MemberStateBadge,
 } from '@/entities/desk-member';
 import { LevelBadge } from '@/entities/member';
-import { defineDeskList, StateChips, useDeskPath } from '@/features/desk-list';
+import { defineDeskList, StateChips } from '@/features/desk-list';
 import {
   formatAmount,
   formatCount,
@@ -16,6 +15,7 @@ import {
   formatPhone,
 } from '@/shared/lib/format';
 import { memberOpened, members } from '../model/members';
+import { MemberPanel } from './member-panel';
 import * as styles from './members-view.css';
 import { messages } from './messages';
 
@@ -27,14 +27,11 @@ function States() {
   return <StateChips label={messages.states} states={states} chosen={chosen} onChoose={onState} />;
 }
 
-function Name({ id, level, nickname, userId }: DeskMemberRow) {
-  const to = useDeskPath();
+function Name({ level, nickname, userId }: DeskMemberRow) {
   return (
     <span className={styles.member}>
       <LevelBadge level={level} size="sm" />
-      <Link to={to} params={{ section: 'member', tab: id }} className={styles.link} tabIndex={-1}>
-        {nickname}
-      </Link>
+      <b>{nickname}</b>
       <small className={styles.quiet}>{userId}</small>
     </span>
   );
@@ -117,6 +114,7 @@ export const MembersView = defineDeskList({
     },
   ],
   isQuiet: ({ state }) => state !== 'approved',
+  panel: (row) => <MemberPanel row={row} />,
   filters: States,
   keys: messages.keys,
   entered: memberOpened,

@@ -43,6 +43,8 @@ function banText({ kind, until, reason, by }: NonNullable<DeskMember['ban']>): s
   return `${what} · ${untilText(until)} · ${reason} (${by})`;
 }
 
+const openMember = '회원 보기';
+
 /** Words of the desk's members. */
 export const messages = {
   title: '회원',
@@ -52,9 +54,12 @@ export const messages = {
   search: '아이디 · 닉네임 · 휴대폰 · 예금주 검색',
   failed: '회원 목록을 불러오지 못했습니다.',
   count: (count: number) => `${count.toLocaleString('ko')}명`,
-  keys: [['회원 보기', 'Enter']],
+  keys: [[openMember, 'Enter']],
+  panel: '선택한 회원',
+  openMember,
   columns: {
     member: '회원',
+    userId: '아이디',
     state: '상태',
     money: '보유머니',
     points: '포인트',
@@ -88,6 +93,8 @@ export const messages = {
     kinds: { deposit: '충전', stake: '베팅', loss: '손실', session: '이용 시간' },
     periods: { day: '24시간', week: '7일', month: '월' },
     used: (name: string) => `${name} 한도 사용률`,
+    ahead: (used: number, ahead: number) =>
+      `${Math.round(used * 100)}%, 이 신청을 더하면 ${Math.round(ahead * 100)}%`,
     next: (limit: string | null, from: number) =>
       `${formatKst(from, 'M월 D일 HH:mm')}부터 ${limit ?? '한도 없음'}`,
   },
@@ -109,6 +116,7 @@ export const messages = {
   figures: {
     money: '보유머니',
     points: '포인트',
+    pointsHeld: '보류 포인트',
     holdWithdraw: '환전 보류',
     openBets: (count: number) => `진행 베팅 ${count}건`,
     rolling: '롤링 콤프',

@@ -45,5 +45,6 @@ export function termProblems(draft: BonusDraft): Partial<Record<Name, string>> {
     return Object.fromEntries(outside.map((name) => [name, messages.bonusOutside[name]]));
   const faulty = faultyBonusTerm(bonus, terms);
   if (faulty === null) return {};
+  if (faulty === 'turnoverPercent') return { [faulty]: messages.bonusUnturned };
   return { [faulty]: bonus === 'none' ? messages.bonusNone : messages.bonusUncapped };
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS, LIMIT_GROUPS } from '#rules/limits.ts';
-import { $desk } from '@/entities/desk-request';
+import { makeAuditRecord } from '@/entities/desk-audit/testing';
+import { $desk, type DeskRequest } from '@/entities/desk-request';
 import {
   makeBonusSetting,
   makeDesk,
@@ -43,6 +44,37 @@ export const broken = () => {
 /** Another admin was first. */
 export const overtaken = makeProblem('INVALID_STATE');
 
+/** Makes what is loaded of each change that is decided. */
+export const detailsOf = (requests: readonly DeskRequest[]): Answers =>
+  Object.fromEntries(
+    requests.map((request) => [
+      `GET /desk/request/setting/${request.id}`,
+      { body: { request, steps: [], preview: null } },
+    ]),
+  );
+
+const makeGame = (id: number, systemMaintenanceFlg: boolean) => ({
+  ...{ id, systemMaintenanceFlg, until: null, openBets: 0, stakes: [] },
+});
+const records = [
+  makeAuditRecord({
+    ...{ id: 12, action: 'setting.change', target: 'site' },
+    changes: [{ field: 'joinStartEndFlg', before: 'true', after: 'false' }],
+  }),
+  makeAuditRecord({
+    ...{ id: 11, action: 'setting.approve', target: 'req_6' },
+    changes: [{ field: 'capPoints', before: '50000', after: '80000' }],
+  }),
+  makeAuditRecord({
+    ...{ id: 10, action: 'setting.second', target: 'req_3' },
+    changes: [
+      { field: 'state', before: 'awaiting_second', after: 'approved' },
+      { field: 'bonus', before: null, after: 'joinFirst' },
+      { field: 'basisPoints', before: '800', after: '1000' },
+    ],
+  }),
+];
+
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
@@ -50,6 +82,7 @@ export const sent: unknown[] = [];
 export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSettings()) {
   sent.length = 0;
   let now = shown;
+  const changes = [makeSetting(), makeBonusSetting(), makeLimitSetting()];
   const api = createFakeApi({
     'GET /admin/setting': () => ({ body: now }),
     'PATCH /admin/setting': ({ body }: FakeCall) => {
@@ -61,9 +94,10 @@ export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSetting
       const { usdRate: _rate, bonusTerms: _terms, ...open } = now;
       return { body: { ...open, ...ours, coinBonus } };
     },
-    'GET /desk/request/setting?tab=waiting': {
-      body: { data: [makeSetting(), makeBonusSetting(), makeLimitSetting()], nextCursor: null },
-    },
+    'GET /desk/request/setting?tab=waiting': { body: { data: changes, nextCursor: null } },
+    ...detailsOf(changes),
+    'GET /admin/audit': { body: { data: records, nextCursor: null } },
+    'GET /desk/minigame': { body: { data: [makeGame(213, false), makeGame(404, true)] } },
     'POST /admin/setting/request': ({ body }: FakeCall) => {
       sent.push(body);
       return { status: 201, body: makeSetting() };

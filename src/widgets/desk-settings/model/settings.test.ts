@@ -1,12 +1,18 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
-import { deskChanged } from '@/entities/desk-request';
+import { type DeskRequest, deskChanged } from '@/entities/desk-request';
+import { makeBonusSetting, makeSetting } from '@/entities/desk-request/testing';
+import { memberKinds } from '@/entities/member/testing';
 import { siteChanged } from '@/entities/setting';
+import { $request, decisionRequested } from '@/features/desk-decision';
+import type { FakeAnswer, FakeCall } from '@/shared/api/testing';
 import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
-import { broken, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
+import { recentText } from '../lib/recent-text';
+import { broken, detailsOf, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
+import { gameCounts, recent } from './beside';
 import { bonusForm } from './bonus';
 import { limitForm } from './limits';
 import { minutesForm } from './minutes';
@@ -237,4 +243,46 @@ it('shows what others set and ask for meanwhile', async () => {
   said([change('setting')]);
   await allSettled(scope);
   expect([reads.set.length, reads.asked.length]).toEqual([2, 1]);
+});
+
+/** The answers of a desk on which these changes wait, until one is decided. */
+function waitingAnswers(requests: readonly DeskRequest[]) {
+  let left = requests;
+  const answers = requests.map((request): [string, (call: FakeCall) => FakeAnswer] => [
+    `POST /desk/request/setting/${request.id}`,
+    ({ body }) => {
+      sent.push(body);
+      left = left.filter(({ id }) => id !== request.id);
+      return { body: { ...request, state: 'rejected' } };
+    },
+  ]);
+  return {
+    'GET /desk/request/setting?tab=waiting': () => ({ body: { data: left, nextCursor: null } }),
+    ...detailsOf(requests),
+    ...Object.fromEntries(answers),
+  };
+}
+
+it('takes back what one asked for oneself, and goes on with what waits next', async () => {
+  const { setting } = makeSetting();
+  const { id: me } = memberKinds.admin;
+  const own = makeSetting({
+    ...{ id: 'req_5', memberId: me },
+    setting: setting && { ...setting, askedBy: me, approvedBy: me },
+  });
+  const { scope, answering, toasts } = await open(waitingAnswers([own, makeBonusSetting()]));
+  expect(scope.getState($request)?.id).toBe('req_5');
+  await answering(allSettled(decisionRequested, { scope, params: 'refuse' }));
+  expect(sent).toEqual([{ event: 'reject', reason: '직접 거둠' }]);
+  expect(toasts).toEqual([{ text: '올린 변경을 거두었습니다.', tone: 'success' }]);
+  expect(scope.getState($request)?.id).toBe('req_6');
+});
+
+it('has what was set last, but nothing of what was only asked for, and counts closed games', async () => {
+  const { scope } = await open();
+  expect(scope.getState(recent.$data)?.map(recentText)).toEqual([
+    '회원가입 가입 중지 → 가입 가능',
+    '가입 첫충 지급률 8% → 10%',
+  ]);
+  expect(scope.getState(gameCounts.$data)).toEqual({ all: 2, closed: 1 });
 });

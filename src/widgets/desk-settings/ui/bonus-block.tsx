@@ -1,34 +1,47 @@
-import { bonusTermTexts, deskWords } from '@/entities/desk-request';
+import { useUnit } from 'effector-react';
+import { bonusTermTexts, type DeskRequest, deskWords } from '@/entities/desk-request';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import type { BonusTerms } from '../api';
 import { termNames } from '../lib/bonus-draft';
+import { wantedBonus } from '../lib/wanted-terms';
 import { bonusForm } from '../model/bonus';
+import { waiting } from '../model/settings';
 import { messages } from './messages';
+import { MovingValue } from './moving-value';
 import { AskEnd, SettingBlock } from './setting-block';
 import * as styles from './setting-block.css';
-import * as table from './terms-table.css';
 
 interface BonusBlockProps {
   terms: readonly BonusTerms[];
 }
 
 const { bonusColumns } = messages;
-const columnOf = (id: keyof ReturnType<typeof bonusTermTexts>): TableColumn<BonusTerms> => ({
-  ...{ id, header: bonusColumns[id], align: 'end' },
-  cell: (terms) => <span className={table.figure}>{bonusTermTexts(terms)[id]}</span>,
-});
-const columns: readonly TableColumn<BonusTerms>[] = [
-  { id: 'bonus', header: bonusColumns.bonus, cell: ({ bonus }) => deskWords.bonuses[bonus] },
-  ...(['basisPoints', 'capPoints', 'turnoverPercent'] as const).map(columnOf),
-];
+type Requests = readonly DeskRequest[] | null;
 
-/** What each bonus of a deposit brings now, and what it asks for. */
+function columnsOf(requests: Requests): readonly TableColumn<BonusTerms>[] {
+  const columnOf = (id: keyof ReturnType<typeof bonusTermTexts>): TableColumn<BonusTerms> => ({
+    ...{ id, header: bonusColumns[id], align: 'end' },
+    cell: (terms) => (
+      <MovingValue
+        now={bonusTermTexts(terms)[id]}
+        wanted={wantedBonus(requests, terms.bonus)[id]}
+      />
+    ),
+  });
+  return [
+    { id: 'bonus', header: bonusColumns.bonus, cell: ({ bonus }) => deskWords.bonuses[bonus] },
+    ...(['basisPoints', 'capPoints', 'turnoverPercent'] as const).map(columnOf),
+  ];
+}
+
+/** What each bonus of a deposit brings now, what it asks for, and what of it waits to be another. */
 function BonusTable({ terms }: BonusBlockProps) {
+  const requests = useUnit(waiting.$data);
   return (
     <Table
       caption={messages.bonusTable}
-      columns={columns}
+      columns={columnsOf(requests)}
       rows={terms}
       rowKey={({ bonus }) => bonus}
     />

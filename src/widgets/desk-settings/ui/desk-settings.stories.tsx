@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeSetting } from '@/entities/desk-request/testing';
 import { memberKinds } from '@/entities/member/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
-import { broken, makeSettings, never, scopeOf, sent } from '../lib/sample-settings';
+import { broken, detailsOf, makeSettings, never, scopeOf, sent } from '../lib/sample-settings';
 import { DeskSettings } from './desk-settings';
 
 const settingsOf = (...given: Parameters<typeof scopeOf>) => ({ scope: () => scopeOf(...given) });
@@ -66,20 +66,49 @@ export const Words: Story = {
   },
 };
 
-/** One change of another admin and one of the own. */
-export const Waiting: Story = {
-  parameters: settingsOf({
-    'GET /desk/request/setting?tab=waiting': {
-      body: {
-        data: [makeSetting(), makeSetting({ id: 'req_5', memberId: memberKinds.admin.id })],
-        nextCursor: null,
-      },
+const { setting: rate } = makeSetting();
+const waits = [
+  makeSetting(),
+  makeSetting({
+    ...{ id: 'req_5', memberId: memberKinds.admin.id },
+    setting: rate && {
+      ...rate,
+      ...{ askedBy: memberKinds.admin.id, approvedBy: memberKinds.admin.id },
     },
   }),
+];
+const waitingAnswers = {
+  'GET /desk/request/setting?tab=waiting': { body: { data: waits, nextCursor: null } },
+  ...detailsOf(waits),
+};
+
+/** One change of another admin, and one's own, which is only taken back. */
+export const Waiting: Story = {
+  parameters: settingsOf(waitingAnswers),
   play: async ({ canvas }) => {
     const block = within(await canvas.findByRole('region', { name: '승인 대기 중인 변경' }));
     await expect(await block.findAllByText('1,380.50원')).toHaveLength(2);
     await expect(block.getByText(/다른 관리자의 승인이 필요합니다/)).toBeVisible();
+    await expect(await block.findByRole('button', { name: '2차 승인' })).toBeEnabled();
+    await press(block.getByRole('button', { name: '달러 환율 변경 처리' }));
+    await expect(await block.findByRole('button', { name: '거두기' })).toBeVisible();
+    await expect(block.queryByRole('button', { name: '2차 승인' })).toBeNull();
+    const recent = within(canvas.getByRole('region', { name: '최근 적용' }));
+    await expect(await recent.findByText('가입 첫충 지급률 8% → 10%')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '미니게임 2종 중 1종 점검' })).toHaveAttribute(
+      'href',
+      '/admin/minigame',
+    );
+  },
+};
+
+/** Something else was set since a change was asked for: it is only refused. */
+export const Outdated: Story = {
+  parameters: settingsOf(waitingAnswers, makeSettings({ usdRate: 14_000_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '2차 승인' })).toBeDisabled();
+    await expect(canvas.getByText(/현재 값이 바뀌어 승인할 수 없습니다/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '거절' })).toBeEnabled();
   },
 };
 

@@ -1,21 +1,39 @@
+import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
+import { $isAdmin } from '@/entities/member';
+import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatUsdtRate } from '@/shared/lib/format';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SiteSettings } from '../api';
-import { settings, SettingsGate } from '../model/settings';
+import { wantedRate } from '../lib/wanted-terms';
+import { gameCounts } from '../model/beside';
+import { settings, SettingsGate, waiting } from '../model/settings';
 import { BannedWords } from './banned-words';
 import { BonusBlock } from './bonus-block';
 import * as styles from './desk-settings.css';
 import { LimitBlock } from './limit-block';
 import { messages } from './messages';
 import { MinutesForm } from './minutes-form';
+import { MovingValue } from './moving-value';
 import { RateForm } from './rate-form';
+import { RecentChanges } from './recent-changes';
 import { SettingBlock } from './setting-block';
 import { SwitchRows } from './switch-rows';
 import { WaitingChanges } from './waiting-changes';
+
+/** Minigames are closed one by one, in a section of their own. */
+function GamesLine() {
+  const to = useDeskPath();
+  const counts = useUnit(gameCounts.$data);
+  return (
+    <Link to={to} params={{ section: 'minigame', tab: undefined }}>
+      {counts === null ? messages.gamesUnknown : messages.games(counts)}
+    </Link>
+  );
+}
 
 function Alone({ data }: { data: SiteSettings }) {
   return (
@@ -23,6 +41,7 @@ function Alone({ data }: { data: SiteSettings }) {
       <div className={styles.column}>
         <SettingBlock title={messages.operation}>
           <SwitchRows settings={data} />
+          <GamesLine />
         </SettingBlock>
         <SettingBlock
           title={messages.autoLogoutMin}
@@ -44,6 +63,8 @@ function Alone({ data }: { data: SiteSettings }) {
 }
 
 function OfMoney({ data: { usdRate, bonusTerms, levelLimits } }: { data: SiteSettings }) {
+  const requests = useUnit(waiting.$data);
+  const rate = usdRate === null ? messages.noRate : formatUsdtRate(usdRate);
   return (
     <>
       <div className={styles.head}>
@@ -51,12 +72,13 @@ function OfMoney({ data: { usdRate, bonusTerms, levelLimits } }: { data: SiteSet
         <p className={styles.note}>{messages.moneyNote}</p>
       </div>
       <div className={styles.column}>
-        <SettingBlock title={messages.waiting}>
-          <WaitingChanges />
-        </SettingBlock>
         <SettingBlock
           title={messages.usdRate}
-          value={<b>{usdRate === null ? messages.noRate : formatUsdtRate(usdRate)}</b>}
+          value={
+            <b>
+              <MovingValue now={rate} wanted={wantedRate(requests)} />
+            </b>
+          }
         >
           <RateForm />
         </SettingBlock>
@@ -64,6 +86,23 @@ function OfMoney({ data: { usdRate, bonusTerms, levelLimits } }: { data: SiteSet
         <LimitBlock limits={levelLimits} />
       </div>
     </>
+  );
+}
+
+/** What waits for another admin, and what was set last; beside the settings where there is room. */
+function SettingsPanel({ data }: { data: SiteSettings }) {
+  const isAdmin = useUnit($isAdmin);
+  return (
+    <aside className={styles.panel} aria-label={messages.panel}>
+      <SettingBlock title={messages.waiting}>
+        <WaitingChanges shown={data} />
+      </SettingBlock>
+      {isAdmin && (
+        <SettingBlock title={messages.recent}>
+          <RecentChanges />
+        </SettingBlock>
+      )}
+    </aside>
   );
 }
 
@@ -86,25 +125,28 @@ export function DeskSettings() {
   });
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
+      <header className={styles.title}>
         <Heading level={1}>{messages.title}</Heading>
         <p className={styles.note}>{messages.note}</p>
       </header>
-      <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
-        texts={{ ...loadTexts, failed: messages.failed }}
-        skeleton={<SettingsSkeleton />}
-        onRetry={onRetry}
-      >
-        {(loaded) => (
-          <div className={styles.column}>
-            <Alone data={loaded} />
-            <OfMoney data={loaded} />
-          </div>
-        )}
-      </QueryView>
+      {data !== null && <SettingsPanel data={data} />}
+      <div className={styles.content}>
+        <QueryView
+          data={data}
+          failure={failure}
+          isPending={isPending}
+          texts={{ ...loadTexts, failed: messages.failed }}
+          skeleton={<SettingsSkeleton />}
+          onRetry={onRetry}
+        >
+          {(loaded) => (
+            <div className={styles.column}>
+              <Alone data={loaded} />
+              <OfMoney data={loaded} />
+            </div>
+          )}
+        </QueryView>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
-import { deskWords, limitTexts } from '@/entities/desk-request';
+import { type DeskRequest, deskWords, limitTexts } from '@/entities/desk-request';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import type { GroupLimits } from '../api';
 import { limitNamesOf } from '../lib/limit-draft';
+import { wantedLimits } from '../lib/wanted-terms';
 import { limitForm } from '../model/limits';
+import { waiting } from '../model/settings';
 import { messages } from './messages';
+import { MovingValue } from './moving-value';
 import { AskEnd, SettingBlock } from './setting-block';
 import * as styles from './setting-block.css';
 import * as table from './terms-table.css';
@@ -15,26 +18,33 @@ interface LimitBlockProps {
 }
 
 const { limitColumns } = messages;
-const columnOf = (id: keyof ReturnType<typeof limitTexts>): TableColumn<GroupLimits> => ({
-  ...{ id, header: limitColumns[id], align: 'end' },
-  cell: (limits) => <span className={table.figure}>{limitTexts(limits)[id]}</span>,
-});
-const columns: readonly TableColumn<GroupLimits>[] = [
-  {
-    ...{ id: 'group', header: limitColumns.group },
-    cell: ({ group }) => <span className={table.name}>{deskWords.limitGroups[group]}</span>,
-  },
-  ...(['minStake', 'maxStake', 'maxPayout', 'withdrawalDay', 'fixturePicks'] as const).map(
-    columnOf,
-  ),
-];
+type Requests = readonly DeskRequest[] | null;
 
-/** What members of each group of levels may stake, win and withdraw now, and what their European slips, slips in play and bets on rounds may. */
+function columnsOf(requests: Requests): readonly TableColumn<GroupLimits>[] {
+  const columnOf = (id: keyof ReturnType<typeof limitTexts>): TableColumn<GroupLimits> => ({
+    ...{ id, header: limitColumns[id], align: 'end' },
+    cell: (limits) => (
+      <MovingValue now={limitTexts(limits)[id]} wanted={wantedLimits(requests, limits.group)[id]} />
+    ),
+  });
+  return [
+    {
+      ...{ id: 'group', header: limitColumns.group },
+      cell: ({ group }) => <span className={table.name}>{deskWords.limitGroups[group]}</span>,
+    },
+    ...(['minStake', 'maxStake', 'maxPayout', 'withdrawalDay', 'fixturePicks'] as const).map(
+      columnOf,
+    ),
+  ];
+}
+
+/** What members of each group of levels may stake, win and withdraw now, what their European slips, slips in play and bets on rounds may, and what of it waits to be another. */
 function LimitTable({ limits }: LimitBlockProps) {
+  const requests = useUnit(waiting.$data);
   return (
     <Table
       caption={messages.limitTable}
-      columns={columns}
+      columns={columnsOf(requests)}
       rows={limits}
       rowKey={({ group }) => group}
     />

@@ -143,6 +143,7 @@ export const messages = {
   },
   bonusNone: '보너스를 받지 않는 충전에는 지급률을 정할 수 없습니다.',
   bonusUncapped: '지급률과 최대 지급은 함께 0이거나 함께 0보다 커야 합니다.',
+  bonusUnturned: '지급률에 비해 롤링이 낮습니다. 롤링에 반영되지 않는 게임이 생깁니다.',
   askBonus: '보너스 조건 변경 요청',
   askBonusText: (changes: readonly Moved[]) =>
     `${linesOf(changes)}\n다른 관리자가 승인하면 그 뒤에 접수되는 충전부터 적용됩니다.`,
@@ -210,6 +211,19 @@ export const messages = {
   askedBy: (nickname: string, at: string) => `${nickname} · ${at}`,
   mine: '다른 관리자의 승인이 필요합니다.',
   queue: '설정 변경 목록에서 처리',
+  waits: '승인 대기 중',
+  decide: '처리',
+  decideOf: (name: string) => `${name} 변경 처리`,
+  outdated:
+    '요청한 뒤에 현재 값이 바뀌어 승인할 수 없습니다. 거절한 뒤 현재 값을 확인하고 다시 요청해주세요.',
+  panel: '승인 대기와 최근 적용',
+  recent: '최근 적용',
+  allRecords: '감사 기록',
+  noRecent: '최근에 적용된 변경이 없습니다.',
+  failedRecent: '최근 적용된 변경을 불러오지 못했습니다.',
+  games: ({ all, closed }: { all: number; closed: number }) =>
+    `미니게임 ${formatCount(all)}종 중 ${formatCount(closed)}종 점검`,
+  gamesUnknown: '미니게임 점검 관리',
   overtakenTitle: '다른 관리자가 먼저 변경했습니다',
   overtaken: '그 사이 설정이 변경되어 저장하지 않았습니다. 현재 값을 확인하고 다시 시도해주세요.',
   overtakenBy: (name: string, now: string, wanted: string) =>

@@ -1,24 +1,74 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { queueSection, settingTexts } from '@/entities/desk-request';
+import { type DeskRequest, queueSection, settingTexts } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
+import { $request, DecisionBar, requestChosen } from '@/features/desk-decision';
 import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatShortDateTime } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
+import type { SiteSettings } from '../api';
+import { isOutdated } from '../lib/wanted-terms';
 import { waiting } from '../model/settings';
 import { messages } from './messages';
 import * as block from './setting-block.css';
 import * as styles from './waiting-changes.css';
 
-/** What was asked for and waits for another admin, with the way to where that is decided. */
-export function WaitingChanges() {
+interface WaitingChangesProps {
+  /** What is set now, which a change is held against. */
+  shown: SiteSettings;
+}
+
+/** One change, with what may be done about it where it is the one that is decided. */
+function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest }) {
+  const { member, current, onChoose } = useUnit({
+    ...{ member: $member, current: $request, onChoose: requestChosen },
+  });
+  const { id, setting, memberId, nickname, createdAt } = request;
+  if (setting === null) return null;
+  const texts = settingTexts(setting);
+  return (
+    <li className={styles.change}>
+      {texts.map(({ name, before, after }) => (
+        <span key={name}>
+          {name} {before} → <b>{after}</b>
+        </span>
+      ))}
+      <span>{setting.reason}</span>
+      <span className={styles.by}>
+        {messages.askedBy(nickname, formatShortDateTime(createdAt))}
+        {memberId === member?.id && ` · ${messages.mine}`}
+      </span>
+      {current?.id === id ? (
+        <DecisionBar
+          grantOff={isOutdated(setting, shown) ? messages.outdated : null}
+          hasKeys={false}
+        />
+      ) : (
+        <div>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={messages.decideOf(texts[0]?.name ?? id)}
+            onClick={() => onChoose(request)}
+          >
+            {messages.decide}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What was asked for and waits for another admin, decided here or in its queue. */
+export function WaitingChanges({ shown }: WaitingChangesProps) {
   const to = useDeskPath();
-  const { data, failure, isPending, member, onRetry } = useUnit({
+  const { data, failure, isPending, onRetry } = useUnit({
     ...{ data: waiting.$data, failure: waiting.$failure, isPending: waiting.$isPending },
-    ...{ member: $member, onRetry: waiting.refresh },
+    ...{ onRetry: waiting.refresh },
   });
   return (
     <>
@@ -34,20 +84,8 @@ export function WaitingChanges() {
       >
         {(requests) => (
           <ul className={block.rows}>
-            {requests.map(({ id, setting, memberId, nickname, createdAt }) => (
-              <li key={id} className={styles.change}>
-                {setting &&
-                  settingTexts(setting).map(({ name, before, after }) => (
-                    <span key={name}>
-                      {name} {before} → <b>{after}</b>
-                    </span>
-                  ))}
-                <span>{setting?.reason}</span>
-                <span className={styles.by}>
-                  {messages.askedBy(nickname, formatShortDateTime(createdAt))}
-                  {memberId === member?.id && ` · ${messages.mine}`}
-                </span>
-              </li>
+            {requests.map((request) => (
+              <Change key={request.id} request={request} shown={shown} />
             ))}
           </ul>
         )}

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import {
   $desk,
   type DeskKind,
   deskKindsOf,
   deskWords,
+  isLate,
   queueSection,
 } from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
@@ -39,9 +40,13 @@ import {
   IconWaiting,
   IconWarning,
 } from '@/shared/icons';
+import { $now } from '@/shared/lib/clock';
 import { type DeskSection, deskSectionsOf } from '../lib/sections';
 import * as styles from './desk-shell.css';
 import { messages } from './messages';
+
+/** People of whom there is an initial; the others are counted. */
+const mostInitials = 4;
 
 const icons = {
   signup: IconSignUpRequest,
@@ -78,12 +83,46 @@ const sectionIcons = {
   audit: IconStatement,
 } as const satisfies Record<DeskSection, unknown>;
 
-function Count({ of }: { of: number | null }) {
+interface CountProps {
+  /** Null before it is known. */
+  of: number | null;
+  /** Since when the oldest waits, epoch milliseconds; null where nothing does. */
+  oldestAt: number | null;
+}
+
+function Count({ of, oldestAt }: CountProps) {
+  const hasLate = useStoreMap({
+    store: $now,
+    keys: [oldestAt],
+    fn: (now, [at]) => isLate(at, now),
+  });
   if (of === null) return null;
   return (
-    <span className={styles.count} aria-label={messages.waits(of)} role="img">
+    <span
+      className={styles.count}
+      data-late={hasLate}
+      aria-label={messages.waits(of, hasLate)}
+      role="img"
+    >
       {of}
     </span>
+  );
+}
+
+/** Who of staff is there now. */
+function Crew() {
+  const desk = useUnit($desk);
+  if (desk === null) return null;
+  const online = desk.staff.filter(({ isOnline }) => isOnline);
+  return (
+    <p className={styles.crew}>
+      {online.slice(0, mostInitials).map(({ id, nickname }) => (
+        <span key={id} className={styles.initial} title={nickname} aria-hidden="true">
+          {[...nickname][0]}
+        </span>
+      ))}
+      {messages.crew(online.length)}
+    </p>
   );
 }
 
@@ -107,7 +146,12 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
           >
             <Icon size={18} />
             <span className={styles.linkName}>{messages.sections[section]}</span>
-            {section === 'inquiry' && <Count of={desk?.inquiries.open ?? null} />}
+            {section === 'inquiry' && (
+              <Count
+                of={desk?.inquiries.open ?? null}
+                oldestAt={desk?.inquiries.oldestAt ?? null}
+              />
+            )}
           </Link>
         );
       })}
@@ -119,9 +163,11 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
 export function DeskRail() {
   const [desk, isAdmin] = useUnit([$desk, $isAdmin]);
   const to = useDeskPath();
-  const countOf = (kind: DeskKind) => {
+  const countOf = (kind: DeskKind): CountProps => {
     const queue = desk?.queues.find((one) => one.kind === kind);
-    return queue ? queue.waiting + queue.checking + queue.second : null;
+    if (queue === undefined) return { of: null, oldestAt: null };
+    const { waiting, checking, second, oldestAt } = queue;
+    return { of: waiting + checking + second, oldestAt };
   };
   return (
     <nav className={styles.rail} aria-label={messages.navigation}>
@@ -147,13 +193,13 @@ export function DeskRail() {
           >
             <Icon size={18} />
             <span className={styles.linkName}>{deskWords.queues[kind]}</span>
-            <Count of={countOf(kind)} />
+            <Count {...countOf(kind)} />
           </Link>
         );
       })}
       <Sections group="operate" />
       <Sections group="manage" />
-      {desk && <p className={styles.crew}>{messages.staff(desk.staff.length)}</p>}
+      <Crew />
     </nav>
   );
 }

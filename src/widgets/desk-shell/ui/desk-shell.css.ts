@@ -9,7 +9,10 @@ export const root = sliceStyle({
   backgroundColor: vars.color.bg,
   // Every list has a foot with what its keys do: what floats stands above it.
   vars: { [vars.bars]: vars.size.control },
-  '@media': { [media.compact]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
+  '@media': {
+    [media.compact]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
+  },
 });
 
 export const header = sliceStyle({
@@ -22,6 +25,8 @@ export const header = sliceStyle({
   backgroundColor: vars.color.surface,
   fontSize: vars.fontSize.md,
   whiteSpace: 'nowrap',
+  // The search has a line of its own.
+  '@media': { [media.phone]: { flexWrap: 'wrap', paddingBlock: vars.space[2] } },
 });
 
 export const brand = sliceStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2.5] });
@@ -122,6 +127,11 @@ export const count = sliceStyle({
   ...tabular,
   marginInlineStart: 'auto',
   fontWeight: vars.fontWeight.bold,
+  selectors: {
+    '&[data-late="true"]': { color: vars.color.warn },
+    // Said by more than its colour.
+    '&[data-late="true"]::before': { content: '• ' },
+  },
   '@media': {
     [media.compact]: {
       position: 'absolute',
@@ -133,11 +143,27 @@ export const count = sliceStyle({
 });
 
 export const crew = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
   marginBlockStart: 'auto',
   padding: vars.space[2.5],
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
   '@media': { [media.compact]: { display: 'none' } },
+});
+
+export const initial = sliceStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandTint,
+  color: vars.color.brand,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const main = sliceStyle({ minInlineSize: 0, minBlockSize: 0, outline: 'none' });

@@ -9,6 +9,7 @@ import { Logo } from '@/shared/icons';
 import { $now } from '@/shared/lib/clock';
 import { Badge } from '@/shared/ui/badge';
 import { DeskRail } from './desk-rail';
+import { DeskSearch } from './desk-search';
 import * as styles from './desk-shell.css';
 import { messages } from './messages';
 
@@ -22,6 +23,7 @@ function Header() {
         <Logo label={common.site} size={20} />
         <span className={styles.name}>{messages.desk}</span>
       </p>
+      <DeskSearch />
       <p className={styles.facts}>
         <span className={styles.health} data-health={health} role="status">
           {messages[health]}

@@ -1,0 +1,1 @@
+export { DeskHealth } from './ui/desk-health';

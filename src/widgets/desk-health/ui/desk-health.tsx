@@ -1,0 +1,65 @@
+import { useGate, useUnit } from 'effector-react';
+import { loadTexts } from '@/shared/copy';
+import { Heading } from '@/shared/ui/heading';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { SitePart } from '../api';
+import { sparkline } from '../lib/sparkline';
+import { HealthGate, siteParts } from '../model';
+import * as styles from './desk-health.css';
+import { messages } from './messages';
+
+function Part({ part }: { part: SitePart }) {
+  const { name, state, lags } = part;
+  const path = sparkline(lags);
+  return (
+    <li className={styles.part}>
+      <span className={styles.dot} data-state={state} aria-hidden="true" />
+      <span>{messages.names[name]}</span>
+      <svg
+        className={styles.line}
+        viewBox={`0 0 ${Math.max(1, lags.length)} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {path !== '' && <path className={styles.path} d={path} />}
+      </svg>
+      <span className={styles.facts} data-state={state}>
+        {messages.factsOf(part)}
+      </span>
+    </li>
+  );
+}
+
+/** How feeds, rounds, the casino, the chain and the stream run, and how late they were in the last hour. */
+export function DeskHealth() {
+  useGate(HealthGate);
+  const { data, failure, isPending, onRetry } = useUnit({
+    ...{ data: siteParts.$data, failure: siteParts.$failure },
+    ...{ isPending: siteParts.$isPending, onRetry: siteParts.refresh },
+  });
+  return (
+    <section className={styles.root} aria-label={messages.title}>
+      <header className={styles.head}>
+        <Heading level={2}>{messages.title}</Heading>
+        <span className={styles.quiet}>{messages.note}</span>
+      </header>
+      <QueryView
+        data={data}
+        failure={failure}
+        isPending={isPending}
+        texts={{ ...loadTexts, failed: messages.failed }}
+        skeleton={<Skeleton height={226} shape="box" />}
+        onRetry={onRetry}
+      >
+        {(parts) => (
+          <ul className={styles.list}>
+            {parts.map((part) => (
+              <Part key={part.name} part={part} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useUnit } from 'effector-react';
+import { useDeskPath } from '@/features/desk-list';
+import { loadTexts } from '@/shared/copy';
+import { formatShortDateTime } from '@/shared/lib/format';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { recentText } from '../lib/recent-text';
+import { recent } from '../model/beside';
+import { messages } from './messages';
+import * as block from './setting-block.css';
+import * as styles from './waiting-changes.css';
+
+/** What was set last, by whom, with the way to all records. */
+export function RecentChanges() {
+  const to = useDeskPath();
+  const { data, failure, isPending, onRetry } = useUnit({
+    ...{ data: recent.$data, failure: recent.$failure, isPending: recent.$isPending },
+    ...{ onRetry: recent.refresh },
+  });
+  return (
+    <>
+      <QueryView
+        data={data}
+        failure={failure}
+        isPending={isPending}
+        texts={{ ...loadTexts, failed: messages.failedRecent }}
+        empty={<p className={styles.by}>{messages.noRecent}</p>}
+        skeleton={<Skeleton height="96px" />}
+        onRetry={onRetry}
+      >
+        {(records) => (
+          <ul className={block.rows}>
+            {records.map((record) => (
+              <li key={record.id} className={styles.change}>
+                <span>{recentText(record)}</span>
+                <span className={styles.by}>
+                  {messages.askedBy(record.by, formatShortDateTime(record.at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <div>
+        <Link to={to} params={{ section: 'audit', tab: undefined }}>
+          {messages.allRecords}
+        </Link>
+      </div>
+    </>
+  );
+}
