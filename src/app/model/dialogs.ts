@@ -5,6 +5,7 @@ import '@/features/login/events';
 import '@/features/non-member/events';
 import '@/features/password';
 import '@/features/referral-signup';
+import '@/features/sports-dialogs/events';
 import '@/features/user-info';
 import '@/widgets/notification-center';
 import '@/widgets/tether-dialogs';

@@ -24,8 +24,9 @@ import {
   topicsRequested,
   type EndReason,
 } from '@/shared/api';
+import { type Locks, openLocks } from '@/shared/lib/browser-door';
 import { clockStarted, clockStopped, serverTimeSeen } from '@/shared/lib/clock';
-import { seekLead, type LeaderLocks } from '@/shared/lib/tab-leader';
+import { seekLead } from '@/shared/lib/tab-leader';
 
 const refetchMs = 5000;
 
@@ -39,7 +40,7 @@ const $isRunning = createStore(false)
   .on(liveUpdatesStopped, () => false);
 const $stopRefetch = createStore<(() => void) | null>(null, { serialize: 'ignore' });
 /** Replaceable in tests; null stands for the browser's own. */
-export const $locks = createStore<LeaderLocks | null>(null, { serialize: 'ignore' });
+export const $locks = createStore<Locks | null>(null, { serialize: 'ignore' });
 
 const startRefetchFx = attach({
   source: $locks,
@@ -50,12 +51,11 @@ const startRefetchFx = attach({
     const onLead = () => {
       timer = setInterval(() => onTick(), refetchMs);
     };
-    const giveUp = locks
-      ? seekLead('hanpan.refetch', onLead, locks)
-      : seekLead('hanpan.refetch', onLead);
+    const onLost = () => clearInterval(timer);
+    const lead = seekLead('hanpan.refetch', { onLead, onLost }, locks ?? openLocks());
     return () => {
-      clearInterval(timer);
-      giveUp();
+      onLost();
+      lead.giveUp();
     };
   },
 });

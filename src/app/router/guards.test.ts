@@ -135,6 +135,16 @@ test('members do not enter the staff pages', () => {
   expect(judge(memberOf(), at('/admin/index'))).toEqual({ to: '/' });
 });
 
+test('coin members reach the money pages of coins in place of those of won', () => {
+  const coin = memberOf({ isCoinOnly: true, currency: 'USD' });
+  expect(judge(coin, at('/charge'))).toEqual({ to: '/chargeCrypto' });
+  expect(judge(coin, at('/exchange'))).toEqual({ to: '/exchangeCrypto' });
+  for (const path of ['/chargeCrypto', '/exchangeCrypto', '/mywallet/point'])
+    expect(judge(coin, at(path)), path).toBeNull();
+  for (const path of ['/charge', '/exchange', '/chargeCrypto'])
+    expect(judge(memberOf(), at(path)), path).toBeNull();
+});
+
 test('login leads a member back to where the way began, and only within the site', () => {
   expect(judge(memberOf(), at('/login', { redirect: '/charge?x=1' }))).toEqual({
     to: '/charge?x=1',

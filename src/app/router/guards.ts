@@ -27,6 +27,12 @@ export interface Verdict {
   alertsUnread?: boolean;
 }
 
+/** The money pages of won, and those of coin members in their place. */
+const coinPages: Readonly<Partial<Record<string, string>>> = {
+  '/charge': '/chargeCrypto',
+  '/exchange': '/exchangeCrypto',
+};
+
 function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
@@ -44,6 +50,8 @@ function memberVerdict(member: Member, { path, search }: GuardedPlace): Verdict 
   const home = homeOf(member);
   if (home !== null) return isBelow(path, home) ? null : { to: home };
   if (isBelow(path, '/manager') || isBelow(path, '/admin')) return { to: '/' };
+  const coinPage = member.isCoinOnly ? coinPages[path] : undefined;
+  if (coinPage !== undefined) return { to: coinPage };
   return path === '/login' ? { to: safeReturnPath(search.redirect) ?? '/' } : null;
 }
 

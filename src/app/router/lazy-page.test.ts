@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isChunkError, loadPart, type LoadEnvironment } from './lazy-page';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const chunkError = () => new Error('Loading chunk 42 failed.');
 
@@ -68,4 +73,25 @@ test('an error of the page itself is neither retried nor reloaded', async () => 
   const { calls, environment, failing } = setUp();
   await expect(loadPart(failing(9, new TypeError('broken page')), environment)).rejects.toThrow();
   expect(calls).toEqual({ tries: 1, waits: 0, reloads: [] });
+});
+
+test('storage that throws reloads once', async () => {
+  function refuse(): never {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  }
+  const reload = vi.fn();
+  vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get: refuse }));
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000);
+  const entries = vi.spyOn(performance, 'getEntriesByType');
+  const openedBy = (type: string) =>
+    entries.mockReturnValue([Object.assign(performance.mark('document'), { type })]);
+  const { failing } = setUp();
+  openedBy('navigate');
+  void loadPart(failing(9), undefined, 0);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  openedBy('reload');
+  await expect(loadPart(failing(9), undefined, 0)).rejects.toThrow('Loading chunk');
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { storageOf } from '@/shared/lib/browser-door';
 import { nextTask } from '@/shared/lib/next-task';
 
 const reloadKey = 'hanpan.chunk-reload';
@@ -23,12 +24,24 @@ export interface LoadEnvironment {
   isOnline: () => boolean;
 }
 
+/** The moment of the last reload. */
+function readLastReload(): number {
+  const storage = storageOf('visit');
+  const kept = storage.getItem(reloadKey);
+  if (kept !== null) return Number(kept);
+  // Only a try tells whether anything is kept; else the page itself must know, or it would reload for ever.
+  storage.setItem(reloadKey, '0');
+  if (storage.getItem(reloadKey) !== null) return 0;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'type' in entry && entry.type === 'reload' ? performance.timeOrigin : 0;
+}
+
 const browser: LoadEnvironment = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
-  lastReload: () => Number(sessionStorage.getItem(reloadKey) ?? 0),
+  lastReload: readLastReload,
   reload(at) {
-    sessionStorage.setItem(reloadKey, String(at));
+    storageOf('visit').setItem(reloadKey, String(at));
     location.reload();
   },
   isOnline: () => navigator.onLine,

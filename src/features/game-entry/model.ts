@@ -1,4 +1,12 @@
-import { attach, createEffect, createStore, type Event, sample, type Store } from 'effector';
+import {
+  attach,
+  combine,
+  createEffect,
+  createStore,
+  type Event,
+  sample,
+  type Store,
+} from 'effector';
 import { isOpenGameAnswer } from '#contract/checks.gen.ts';
 import { sessionLost } from '@/entities/member';
 import { createApiQuery, isHandledByApp, request } from '@/shared/api';
@@ -11,6 +19,8 @@ interface GameEntry {
   type: GameType;
   /** What a member is asked before they enter. */
   question: string;
+  /** The member has said so already, in a dialog that led here. */
+  $isConfirmed: Store<boolean>;
   opened: Event<unknown>;
   closed: Event<void>;
 }
@@ -19,7 +29,13 @@ interface GameEntry {
  * Asks before a member enters a game, once until the session ends, and asks the server where it is. Returns whether it has
  * named the page that is open.
  */
-export function createGameEntry({ type, question, opened, closed }: GameEntry): Store<boolean> {
+export function createGameEntry({
+  type,
+  question,
+  $isConfirmed,
+  opened,
+  closed,
+}: GameEntry): Store<boolean> {
   const $isEntered = createStore(false);
   const confirmFx = attach({
     effect: askConfirmFx,
@@ -30,12 +46,20 @@ export function createGameEntry({ type, question, opened, closed }: GameEntry): 
   );
   const openWindowFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener'));
 
+  const $entry = combine({ isEntered: $isEntered, isConfirmed: $isConfirmed });
   sample({
     clock: opened,
-    source: $isEntered,
-    filter: (isEntered) => !isEntered,
+    source: $entry,
+    filter: ({ isEntered, isConfirmed }) => !isEntered && !isConfirmed,
     fn: () => undefined,
     target: confirmFx,
+  });
+  sample({
+    clock: opened,
+    source: $entry,
+    filter: ({ isEntered, isConfirmed }) => !isEntered && isConfirmed,
+    fn: () => undefined,
+    target: gameQuery.start,
   });
   const answered = sample({ clock: confirmFx.doneData });
   sample({ clock: answered, filter: Boolean, fn: () => undefined, target: gameQuery.start });

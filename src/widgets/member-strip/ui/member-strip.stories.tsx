@@ -40,11 +40,12 @@ export const Gs: Story = {
   },
 };
 
-/** Live casino and slots open over the page, where the bar has room for both. */
+/** European sports, in-play, live casino and slots open over the page, where the bar has room for them. */
 export const Games: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    for (const name of ['카지노', '슬롯']) await press(await canvas.findByRole('button', { name }));
+    for (const name of ['유럽형', '인플레이', '카지노', '슬롯'])
+      await press(await canvas.findByRole('button', { name }));
   },
 };
 

@@ -1,14 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import type { MouseEvent } from 'react';
-import {
-  $isStaff,
-  $member,
-  $unseenResults,
-  coinDepositRequested,
-  type Member,
-  tetherWithdrawalRequested,
-} from '@/entities/member';
+import { $isStaff, $member, $unseenResults, type Member } from '@/entities/member';
 import {
   badgeText,
   moneyShortcutsOf,
@@ -19,6 +11,8 @@ import {
 import { casinoDialogOpened, slotDialogOpened } from '@/features/casino-dialogs';
 import { LayoutSwitch } from '@/features/layout-switch';
 import { LogoutButton } from '@/features/logout';
+import { useShortcutOpening } from '@/features/money-shortcut';
+import { europeanDialogOpened, inplayDialogOpened } from '@/features/sports-dialogs';
 import { ThemeSwitch } from '@/features/theme-switch';
 import { formatCount } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -40,31 +34,11 @@ interface StripLinkProps {
   count?: number;
 }
 
-/** Whether a press wants the address itself: in a tab or window of its own, or saved. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
-/** What a press opens over the page in place of its own page; undefined where it leads there. */
-function useOpening(key: ShortcutKey): (() => void) | undefined {
-  const { onDeposit, onWithdrawal } = useUnit({
-    onDeposit: coinDepositRequested,
-    onWithdrawal: tetherWithdrawalRequested,
-  });
-  if (key === 'tetherCharge') return onDeposit;
-  return key === 'tetherExchange' ? onWithdrawal : undefined;
-}
-
 function StripLink({ shortcut: { key, to, label }, count = 0 }: StripLinkProps) {
   const text = badgeText(count);
-  const onOpen = useOpening(key);
-  function open(event: MouseEvent) {
-    if (onOpen === undefined || isForBrowser(event)) return;
-    event.preventDefault();
-    onOpen();
-  }
+  const opening = useShortcutOpening(key);
   return (
-    <Link to={to} className={styles.link} aria-haspopup={onOpen && 'dialog'} onClick={open}>
+    <Link to={to} className={styles.link} {...opening}>
       {label}
       {text !== null && (
         <Badge tone="alert" round>
@@ -77,8 +51,15 @@ function StripLink({ shortcut: { key, to, label }, count = 0 }: StripLinkProps) 
 
 /** The member's games at hand, over whichever page is shown. */
 function GameDialogs() {
-  const { onCasino, onSlot } = useUnit({ onCasino: casinoDialogOpened, onSlot: slotDialogOpened });
+  const { onEurope, onInplay, onCasino, onSlot } = useUnit({
+    onEurope: europeanDialogOpened,
+    onInplay: inplayDialogOpened,
+    onCasino: casinoDialogOpened,
+    onSlot: slotDialogOpened,
+  });
   const dialogs = [
+    { label: messages.europe, onOpen: onEurope },
+    { label: messages.inplay, onOpen: onInplay },
     { label: messages.casino, onOpen: onCasino },
     { label: messages.slot, onOpen: onSlot },
   ];

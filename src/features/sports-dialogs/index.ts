@@ -1,0 +1,9 @@
+import { $confirmed, europeanDialog, inplayDialog } from './dialogs';
+
+/** What begins next on the European board, or what is in play, over whichever page it was asked for on. */
+export const europeanDialogOpened = europeanDialog.opened;
+export const inplayDialogOpened = inplayDialog.opened;
+
+/** The member has confirmed in its dialog to enter the page. */
+export const $isEuropeConfirmed = $confirmed.map((confirmed) => confirmed?.path === '/europe');
+export const $isInplayConfirmed = $confirmed.map((confirmed) => confirmed?.path === '/inplay');
