@@ -17,7 +17,7 @@ export {
 export { decidedText } from './lib/decided-text';
 export { formatGain } from './lib/figures';
 export { betText } from './lib/bet-text';
-export { legText, legTitle } from './lib/leg-text';
+export { legText, legTitle, legWithMatch } from './lib/leg-text';
 export {
   $openBets,
   $pendingBets,

@@ -1,6 +1,8 @@
-import { sample } from 'effector';
-import { isAskForAccountAnswer } from '#contract/checks.gen.ts';
+import { merge, sample } from 'effector';
+import { isAskForAccountAnswer, isGiveUpBonusAnswer } from '#contract/checks.gen.ts';
 import { confirmedMutation, meStreamed, request } from '@/shared/api';
+import type { Currency } from '@/shared/lib/format';
+import type { HeldBonus } from './lib/turnover';
 import { messages } from './ui/messages';
 
 /**
@@ -19,8 +21,32 @@ export function createRequestMoved(kinds: readonly string[]) {
   });
 }
 
-/** A deposit or withdrawal of the member moved. */
-export const requestMoved = createRequestMoved(['deposit', 'withdrawal']);
+/** Gives the bonus of a deposit up, once the member has confirmed what is lost by that. */
+export const bonusGivingUp = confirmedMutation({
+  send: (api, { bonus }: { bonus: HeldBonus; currency: Currency }) =>
+    request(
+      api.POST('/charge/bonus/{requirementId}/give-up', {
+        params: { path: { requirementId: bonus.id } },
+      }),
+      isGiveUpBonusAnswer,
+    ),
+  confirm: ({ bonus, currency }) => ({
+    title: messages.giveUp,
+    text: messages.giveUpConfirm(bonus, currency),
+    cancelLabel: messages.giveUpNot,
+    tone: 'danger',
+  }),
+  done: messages.givenUp,
+  refusals: { INVALID_STATE: messages.giveUpLate, NOT_FOUND: messages.giveUpLate },
+  shows: 'toast',
+});
+
+/** A deposit or withdrawal of the member moved, or the bonus of one was to be given up. */
+export const requestMoved = merge([
+  createRequestMoved(['deposit', 'withdrawal']),
+  // Points may have been released meanwhile.
+  sample({ clock: [bonusGivingUp.done, bonusGivingUp.failed], fn: () => undefined }),
+]);
 
 /** Asks staff which account to pay to; the answer is a message. */
 export const accountAsking = confirmedMutation({

@@ -3,7 +3,7 @@ export type { SlipAccount } from './lib/account';
 export { addPick, chooseBonus, dropLegs, type RejectedEdit } from './lib/edit';
 export type { SlipFix } from './lib/fix';
 export type { OddsChange, SlipProblem } from './lib/problems';
-export { billOf, type SlipBill, totalsOf } from './lib/bill';
+export { billOf, costOf, type SlipBill, totalOddsOf, totalsOf } from './lib/bill';
 export { kindOf, type SlipKind, sizesFor, type SystemRow } from './lib/kind';
 export { modeOf } from './lib/mode';
 export { refusalText, refusedMatches } from './lib/refusal-text';
@@ -66,11 +66,14 @@ export { $kinds, $systemRows, kindChosen, sizeToggled } from './model/kind';
 export {
   $currency,
   $limits,
+  $limitTerms,
   $policy,
   $policyOverride,
   $roundLimits,
   betSettingRequested,
   guestLimitsReceived,
+  type LimitTerms,
+  payoutCapOf,
   policyOverridden,
   policyUpdated,
 } from './model/terms';

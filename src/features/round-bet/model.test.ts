@@ -86,6 +86,9 @@ describe('the stake', () => {
     expect(scope.getState($payout)).toBe(19_501);
     await allSettled(stakeAdded, { scope, params: 30_000 });
     expect(scope.getState($stake)).toBe(40_001);
+    // At 1.95 it would bring 3,900,000.
+    await stake(2_000_000);
+    expect(scope.getState($payout)).toBe(3_000_000);
   });
 
   it.each([

@@ -64,7 +64,11 @@ export const sending = createSending<RoundOrder, Awaited<ReturnType<typeof place
   placeRoundBet,
   { done: messages.accepted },
 );
-sample({ clock: sending.$isPending, target: toastsHeld });
+sample({
+  clock: sending.$isPending,
+  fn: (isHeld) => ({ by: 'roundBet' as const, isHeld }),
+  target: toastsHeld,
+});
 /** The member's bets on the game that is shown. */
 export const roundBets = createBetList({ pageSize: shownBets });
 export const $recentBets = roundBets.$items.map((bets) => bets?.slice(0, shownBets) ?? null);
@@ -110,8 +114,9 @@ export const $maxStake = combine(
     return Math.floor(most / stakeUnit(currency)) * stakeUnit(currency);
   },
 );
-export const $payout = combine([$stake, $pick] as const, ([stake, pick]) =>
-  pick === null ? 0 : payoutOf(stake ?? 0, pick.odds),
+/** No more than a bet may bring. */
+export const $payout = combine([$stake, $pick, $limits] as const, ([stake, pick, { maxPayout }]) =>
+  pick === null ? 0 : Math.min(payoutOf(stake ?? 0, pick.odds), maxPayout),
 );
 
 const refused = sample({

@@ -108,6 +108,24 @@ it('registers a code, and keeps one that is refused', async () => {
   });
 });
 
+it('says that the member has stopped playing, at both doors', async () => {
+  const until = Date.UTC(2024, 10, 18, 3);
+  const stopped = (code: 'SELF_EXCLUDED' | 'ON_BREAK') =>
+    makeProblem('REQUEST_REFUSED', { refusals: [{ code, until }] });
+  const { scope, alerts, use, register } = await openPage({
+    uses: [stopped('SELF_EXCLUDED')],
+    codes: [stopped('ON_BREAK')],
+  });
+  await use();
+  expect(alerts.at(-1)).toEqual({
+    text: '자가 이용 제한 중입니다. 2024년 11월 18일 12:00까지 베팅과 충전을 하실 수 없고, 환전은 하실 수 있습니다.',
+  });
+  await register('HANPAN-2024');
+  expect(scope.getState($codeError)).toBe(
+    '휴식 중입니다. 2024년 11월 18일 12:00까지 베팅과 충전을 하실 수 없고, 환전은 하실 수 있습니다.',
+  );
+});
+
 it('lists the state of the address, and forgets all with the page', async () => {
   const { scope, lists } = await openPage();
   await allSettled(pageSearchChanged, {

@@ -6,6 +6,7 @@ import { alertShown } from '@/shared/lib/alerts';
 import { type Coupon, coupons, type CouponOutcome, registerCode, sendUse } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { worthIs } from './lib/coupon';
+import { stoppedText } from './lib/stopped-text';
 import { couponSearch } from './search';
 import { messages } from './ui/messages';
 
@@ -21,7 +22,8 @@ export const using = confirmedMutation({
   }),
   done: (outcome) => (outcome.isRepeat ? null : messages.used(worthIs(outcome))),
   refusals: (error) =>
-    isProblem(error, 'INVALID_STATE') ? messages.noLonger : messages.sendFailed,
+    stoppedText(error) ??
+    (isProblem(error, 'INVALID_STATE') ? messages.noLonger : messages.sendFailed),
   refresh: coupons.refresh,
 });
 export const registering = confirmedMutation({
@@ -71,6 +73,8 @@ sample({
   clock: registering.failed,
   filter: ({ error }) => !isHandledByApp(error),
   fn: ({ error }) => {
+    const stopped = stoppedText(error);
+    if (stopped !== null) return stopped;
     if (isProblem(error, 'NOT_FOUND')) return messages.unknownCode;
     if (isProblem(error, 'INVALID_STATE')) return messages.closedCode;
     return isProblem(error, 'RATE_LIMITED') ? messages.tooManyCodes : failureAdvice(error);

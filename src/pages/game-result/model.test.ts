@@ -12,6 +12,7 @@ import { makeDay, makeDetail, makeOwn } from './lib/sample-results';
 import {
   $blocks,
   $isStale,
+  $linkedMatch,
   $ownBets,
   $sections,
   $updatedAt,
@@ -77,6 +78,14 @@ it('is asked again when the page is opened again', async () => {
   expect([scope.getState(results.$data), scope.getState($sections)]).toEqual([null, {}]);
   await allSettled(pageOpened, { scope, params });
   expect([list, detail].map((call) => call.mock.calls.length)).toEqual([2, 2]);
+});
+
+it('leads to the match of the address until the member goes on', async () => {
+  const { scope } = openScope();
+  await allSettled(pageOpened, { scope, params: at({ match }) });
+  expect(scope.getState($linkedMatch)).toBe(match);
+  await allSettled(filterChanged, { scope, params: { match: `${match}-k1000002` } });
+  expect(scope.getState($linkedMatch)).toBeNull();
 });
 
 it('a filter becomes part of the address', async () => {

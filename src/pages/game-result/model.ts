@@ -38,6 +38,11 @@ const ownFixtures = createApiQuery(loadBetsOnFixtures);
 const details = createQueryMap(loadMatchResult, (id: string) => id);
 const ownBets = createQueryMap(loadOwnBets, (id: string) => id);
 
+/** The match that the address led to, which the page scrolls to; whoever goes on from there by themselves stays where they are. */
+export const $linkedMatch = createStore<string | null>(null)
+  .on(pageOpened, (_last, { search }) => openMatchIds(search.match)[0] ?? null)
+  .reset(filterChanged, textTyped, pageClosed);
+
 const updateStartedFx = createEffect(() => readNowFx());
 /** Epoch milliseconds of the last change: today is counted from it. */
 export const $updatedAt = createStore(0).on(updateStartedFx.doneData, (_last, now) => now);

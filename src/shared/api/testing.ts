@@ -1,4 +1,9 @@
 export { createFakeApi, isUnanswered, type FakeAnswer, type FakeCall } from './fake-api';
-export { createFakeChannels, createFakeServer, fakeTimers } from './event-stream/fake-stream';
+export {
+  createFakeChannels,
+  createFakeLead,
+  createFakeServer,
+  fakeTimers,
+} from './event-stream/fake-stream';
 export { makeProblem, makeProblemError } from './fake-problem';
 export { $api } from './model';

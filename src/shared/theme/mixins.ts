@@ -12,6 +12,12 @@ export const ellipsis = {
 /** Figures of one width, for anything that stands under figures or changes in place. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
 
+/**
+ * An element in the layout of phones, as a selector: on a phone, and where the member chose that layout in a wide window.
+ * Whatever must agree with what the model draws by `$layout` follows this and no width.
+ */
+export const mobile = ':root[data-layout="mobile"] &';
+
 /** Present for assistive technology, absent for the eye. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -15,6 +15,7 @@ export {
   barsAtSlipBar,
   colorTransition,
   ellipsis,
+  mobile,
   pageFrame,
   pageInset,
   tabular,

@@ -43,6 +43,12 @@ export function legText(leg: BetLeg): string {
   }
 }
 
+/** Says what a leg is on and of which match, where nothing around it names that. */
+export function legWithMatch(leg: BetLeg): string {
+  if (leg.kind !== 'fixture_selection') return legText(leg);
+  return `${legText(leg)} · ${messages.versus(leg.home, leg.away)}`;
+}
+
 /** Names a leg among others in one line: the team, or the match and the outcome where that is no team. */
 export function legName(leg: BetLeg): string {
   switch (leg.kind) {

@@ -3,6 +3,7 @@ import { formatCount } from '@/shared/lib/format';
 const special = '적중특례(1.00배)';
 
 export const messages = {
+  versus: (home: string, away: string) => `${home} vs ${away}`,
   casinoRound: (number: number) => `제 ${formatCount(number)}회`,
   final: '최종',
   withItsBet: '베팅이 취소되었습니다.',

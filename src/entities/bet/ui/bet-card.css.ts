@@ -98,11 +98,14 @@ export const running = sliceStyle(
   'betCardRunning',
 );
 
-export const runningNames = sliceStyle(ellipsis, 'betCardRunningNames');
+export const runningLegs = sliceStyle(
+  { minInlineSize: 0, listStyle: 'none' },
+  'betCardRunningLegs',
+);
 
-export const runningName = sliceStyle(
-  { selectors: { '&[data-state="live"]': { color: vars.color.text } } },
-  'betCardRunningName',
+export const runningLeg = sliceStyle(
+  { ...ellipsis, selectors: { '&[data-state="live"]': { color: vars.color.text } } },
+  'betCardRunningLeg',
 );
 
 export const live = sliceStyle(

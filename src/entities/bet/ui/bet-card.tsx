@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import { slipModes } from '@/shared/copy';
 import { formatKst, formatMoney, formatOdds } from '@/shared/lib/format';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type Bet, legKey } from '../lib/bet';
 import { formatGain, outcomeOf } from '../lib/figures';
 import { isJointAt } from '../lib/joint';
-import { legName } from '../lib/leg-text';
+import { legWithMatch } from '../lib/leg-text';
 import { betStateOf, legStateOf } from '../lib/state';
 import { systemLinesOf } from '../lib/system-lines';
 import * as styles from './bet-card.css';
@@ -30,23 +30,20 @@ function Head({ bet }: { bet: Bet }) {
   );
 }
 
-/** The legs of a running multiple in one line: the panel says more of each. */
+/** The legs of a running multiple, a line for each: the panel says more of them. */
 function RunningLegs({ bet: { legs } }: { bet: Bet }) {
   const live = legs.filter((leg) => legStateOf(leg) === 'live').length;
   return (
-    <p className={styles.running}>
-      <span className={styles.runningNames}>
-        {legs.map((leg, index) => (
-          <Fragment key={legKey(leg)}>
-            {index > 0 && ' · '}
-            <span className={styles.runningName} data-state={legStateOf(leg)}>
-              {legName(leg)}
-            </span>
-          </Fragment>
+    <div className={styles.running}>
+      <ul className={styles.runningLegs}>
+        {legs.map((leg) => (
+          <li key={legKey(leg)} className={styles.runningLeg} data-state={legStateOf(leg)}>
+            {legWithMatch(leg)}
+          </li>
         ))}
-      </span>
+      </ul>
       {live > 0 && <b className={styles.live}>{messages.inPlay(live)}</b>}
-    </p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatCount, formatFolders, formatOdds } from '@/shared/lib/format';
 import { type Bet, type FixtureLeg, isCasinoLeg } from '../lib/bet';
 import type { Outcome } from '../lib/figures';
 import { casinoRoundText } from '../lib/leg-text';
+import { messages as legMessages } from '../lib/messages';
 import type { LegProgress } from '../lib/progress';
 import type { BetState, LegState } from '../lib/state';
 import type { SystemLines } from '../lib/system-lines';
@@ -149,7 +150,7 @@ export const messages = {
   resettledTerm: '재정산',
   resettled: (version: number) => `재정산 ${version - 1}회`,
   drawsAt: (at: string) => `추첨 ${at}`,
-  versus: (home: string, away: string) => `${home} vs ${away}`,
+  versus: legMessages.versus,
   score: (home: string, away: string, points: { home: number; away: number }) =>
     `${home} ${points.home} 대 ${away} ${points.away}`,
   showDetail: (bet: Pick<Bet, 'legs' | 'system'>, state: string) =>

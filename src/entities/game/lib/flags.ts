@@ -4,8 +4,6 @@ export interface FlagDrawing {
   stripes: readonly string[];
   isVertical?: boolean;
   disc?: string;
-  /** The lower half of the disc, where it is another colour. */
-  lowerDisc?: string;
   cross?: string;
   canton?: string;
 }
@@ -23,7 +21,6 @@ const flags: Readonly<Record<string, FlagDrawing>> = {
   au: { stripes: [blue], canton: red },
   be: { stripes: [black, yellow, red], isVertical: true },
   br: { stripes: [green], disc: yellow },
-  cn: { stripes: [red], disc: yellow },
   de: { stripes: [black, red, yellow] },
   es: { stripes: [red, yellow, yellow, red] },
   fr: { stripes: [blue, white, red], isVertical: true },
@@ -31,7 +28,6 @@ const flags: Readonly<Record<string, FlagDrawing>> = {
   gr: { stripes: [blue, white, blue, white, blue], canton: blue },
   it: { stripes: [green, white, red], isVertical: true },
   jp: { stripes: [white], disc: red },
-  kr: { stripes: [white], disc: red, lowerDisc: blue },
   mx: { stripes: [green, white, red], isVertical: true, disc: yellow },
   nl: { stripes: [red, white, blue] },
   pl: { stripes: [white, red] },
@@ -43,6 +39,14 @@ const flags: Readonly<Record<string, FlagDrawing>> = {
   tw: { stripes: [red], canton: blue },
   us: { stripes: [red, white, red, white, red], canton: blue },
 };
+
+/** Countries whose flag says nothing once it is reduced: pictures of `public/flags`. */
+const pictured: readonly string[] = ['cn', 'kr'];
+
+/** Returns the address of a country's picture, where it has one. */
+export function flagPicture(country: string): string | null {
+  return pictured.includes(country) ? `/flags/${country}.svg` : null;
+}
 
 /** Returns the drawing of a country (ISO 3166 alpha-2, lower case); a globe's blue for world and unknown ones. */
 export function flagOf(country: string): FlagDrawing {

@@ -2,7 +2,12 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Dto } from '#contract/types.gen.ts';
 import { $streamOptions, streamStarted, streamStopped } from '@/shared/api';
-import { createFakeChannels, createFakeServer, fakeTimers } from '@/shared/api/testing';
+import {
+  createFakeChannels,
+  createFakeLead,
+  createFakeServer,
+  fakeTimers,
+} from '@/shared/api/testing';
 import { deferred, makeScope } from '@/shared/lib/test-scope';
 import { makeBoardDto } from '../lib/sample-board';
 import { boardOpened, boardQueries } from './boards';
@@ -32,10 +37,7 @@ it('a board that is left and opened again before the other has answered misses n
     channel: createFakeChannels()(),
     timers: fakeTimers,
     schedule: (flush: () => void) => flush(),
-    seekLead: (onLead: () => void) => {
-      onLead();
-      return () => {};
-    },
+    seekLead: createFakeLead(),
   };
   const scope = makeScope({
     values: [[$streamOptions, options]],

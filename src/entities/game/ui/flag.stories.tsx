@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Inline } from '@/shared/ui/inline';
 import { Text } from '@/shared/ui/text';
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every flag there is; a country without one gets that of the world. */
+/** Every flag there is, two of them as pictures; a country without one gets that of the world. */
 export const Matrix: Story = {
   render: () => (
     <Inline gap="4" wrap>
@@ -31,4 +32,14 @@ export const Matrix: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/flags/cn.svg',
+      '/flags/kr.svg',
+    ]);
+    await waitFor(() =>
+      expect(pictures.map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true]),
+    );
+  },
 };

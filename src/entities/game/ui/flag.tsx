@@ -1,4 +1,4 @@
-import { flagOf } from '../lib/flags';
+import { flagOf, flagPicture } from '../lib/flags';
 import * as styles from './flag.css';
 
 export interface FlagProps {
@@ -8,7 +8,9 @@ export interface FlagProps {
 
 /** Decoration: the name of the league says the country. */
 export function Flag({ country }: FlagProps) {
-  const { stripes, isVertical = false, disc, lowerDisc, cross, canton } = flagOf(country);
+  const picture = flagPicture(country);
+  if (picture) return <img className={styles.root} src={picture} alt="" />;
+  const { stripes, isVertical = false, disc, cross, canton } = flagOf(country);
   const step = (isVertical ? 20 : 14) / stripes.length;
   return (
     <svg className={styles.root} viewBox="0 0 20 14" aria-hidden="true">
@@ -23,7 +25,6 @@ export function Flag({ country }: FlagProps) {
       {cross && <path d="M0 7h20M8 0v14" stroke={cross} strokeWidth="3" />}
       {canton && <rect width="9" height="7" fill={canton} />}
       {disc && <circle cx="10" cy="7" r="3.8" fill={disc} />}
-      {lowerDisc && <path d="M6.2 7a3.8 3.8 0 0 0 7.6 0z" fill={lowerDisc} />}
     </svg>
   );
 }

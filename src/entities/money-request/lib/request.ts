@@ -31,6 +31,12 @@ export function isFulfilled(state: MoneyRequestState): boolean {
   return state === 'approved' || state === 'paid';
 }
 
+/** The colour of a request's state: fulfilled, under way, or ended with nothing. */
+export function toneOf({ state }: Pick<MoneyRequest, 'state'>): 'brand' | 'warn' | 'neutral' {
+  if (isFulfilled(state)) return 'brand';
+  return stageOf(state) === 'decided' ? 'neutral' : 'warn';
+}
+
 /** Whether its member may still take it back. */
 export function isCancellable({ state }: Pick<MoneyRequest, 'state'>): boolean {
   return state === 'requested';

@@ -4,6 +4,7 @@ export const root = sliceStyle({ display: 'grid', gap: vars.space[3] });
 
 export const quick = sliceStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[2],
+  whiteSpace: 'nowrap',
 });

@@ -37,7 +37,27 @@ export const Dollars: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '환전 금액' })).toHaveValue('50');
     await press(canvas.getByRole('button', { name: '+$10' }));
-    await expect(canvas.getByRole('textbox', { name: '환전 금액' })).toHaveValue('60');
+    await press(canvas.getByRole('button', { name: '+$1,000' }));
+    await expect(canvas.getByRole('textbox', { name: '환전 금액' })).toHaveValue('1,060');
+  },
+};
+
+/** On the narrowest phone two rows of three, each amount on one line. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    const rows = new Set(buttons.map((button) => button.getBoundingClientRect().top));
+    await expect(buttons).toHaveLength(6);
+    await expect(rows).toHaveProperty('size', 2);
+    for (const button of buttons)
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 

@@ -18,8 +18,8 @@ export interface AmountEntryProps {
 }
 
 const quickAmounts: Record<Currency, readonly number[]> = {
-  KRW: [10_000, 50_000, 100_000],
-  USD: [1_000, 5_000, 10_000],
+  KRW: [10_000, 50_000, 100_000, 500_000, 1_000_000],
+  USD: [1_000, 5_000, 10_000, 50_000, 100_000],
 };
 
 /** Amount of a deposit or withdrawal; the buttons add to it. */

@@ -1,8 +1,16 @@
 import type { MoneyRefusal } from '@/shared/api';
 import { limitText, stopText, timeLimitText } from '@/shared/copy';
-import { type Currency, formatMoney, formatTime } from '@/shared/lib/format';
+import {
+  type Currency,
+  formatCount,
+  formatMoney,
+  formatPoint,
+  formatTime,
+} from '@/shared/lib/format';
+import { moneyWith } from '@/shared/lib/particle';
 import type { MoneyRequestKind, MoneyRequestState } from '../lib/request';
 import { MAX_WITHDRAW_TRIES } from '../lib/rules';
+import type { HeldBonus } from '../lib/turnover';
 
 const states: Record<MoneyRequestState, string> = {
   requested: '신청',
@@ -18,6 +26,15 @@ const states: Record<MoneyRequestState, string> = {
 };
 
 const kinds: Record<MoneyRequestKind, string> = { deposit: '충전', withdrawal: '환전' };
+
+/** What staff has decided; null for what the member did, or let pass. */
+const decisions: Partial<Record<MoneyRequestState, (kind: MoneyRequestKind) => string>> = {
+  approved: (kind) => `${kinds[kind]}이 완료되었습니다.`,
+  paid: (kind) => `${kinds[kind]}이 완료되었습니다.`,
+  rejected: (kind) => `${kinds[kind]}신청이 거절되었습니다.`,
+  reversed: (kind) => `${kinds[kind]}이 회수되었습니다.`,
+  failed: (kind) => `${kinds[kind]}이 반송되어 보유머니로 돌려드렸습니다.`,
+};
 
 /** What there is to wait for. */
 const waits: Record<MoneyRequestKind, string> = {
@@ -42,7 +59,9 @@ function refusal(
     case 'AMOUNT_UNIT':
       return `${money(limit)} 단위로 신청해주세요.`;
     case 'OPEN_DEPOSIT':
-      return '처리 중인 충전신청이 있습니다.';
+      return limit > 0
+        ? `환율이 적용 중인 테더충전은 ${limit}건까지 신청하실 수 있습니다.`
+        : '처리 중인 충전신청이 있습니다.';
     case 'OPEN_WITHDRAWAL':
       return '처리 중인 환전신청이 있습니다.';
     case 'WAIT':
@@ -88,11 +107,14 @@ export const messages = {
   checking: '확인중',
   done: '완료',
   reason: (reason: string) => `사유: ${reason}`,
+  decided: (kind: MoneyRequestKind, state: MoneyRequestState): string | null =>
+    decisions[state]?.(kind) ?? null,
+  decidedNote: (amount: string, at: string) => `${amount} · ${at}`,
   bonus: (points: string) => `보너스 ${points}`,
   cancel: '신청 취소',
   quick: '빠른 금액',
   quickAmount: (minor: number, currency: Currency) =>
-    currency === 'USD' ? `$${minor / 100}` : `${minor / 10_000}만`,
+    currency === 'USD' ? `$${formatCount(minor / 100)}` : `${minor / 10_000}만`,
   correct: '정정',
   wholeWon: '1원 단위로 입력해주세요.',
   wholeDollars: '1달러 단위로 입력해주세요.',
@@ -107,5 +129,13 @@ export const messages = {
   turnoverRest: (rest: string) => `남은 금액 ${rest}`,
   turnoverMet: '롤링 조건을 모두 충족했습니다.',
   turnoverNone: '남은 롤링 조건이 없습니다.',
+  held: '보류 포인트',
+  heldNote: (done: string, required: string) => `롤링 ${done} / ${required} 완료 시 지급`,
+  giveUp: '보너스 포기',
+  giveUpNot: '유지하기',
+  giveUpConfirm: ({ points, required, requiredWithout }: HeldBonus, currency: Currency) =>
+    `보류 포인트 ${formatPoint(points)}가 소멸되며 다시 받으실 수 없습니다. 이 충전의 롤링 조건은 ${formatMoney(required, currency)}에서 ${moneyWith(requiredWithout, currency, '으로/로')} 낮아집니다.`,
+  givenUp: '보너스를 포기하셨습니다.',
+  giveUpLate: '이미 지급되었거나 소멸된 보너스입니다.',
   accountAsked: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
 } as const;

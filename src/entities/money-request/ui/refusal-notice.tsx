@@ -11,8 +11,8 @@ export interface RefusalNoticeProps {
   refusals: readonly MoneyRefusal[];
   kind: MoneyRequestKind;
   currency: Currency;
-  /** `error` answers a press and is said at once. */
-  tone?: 'warn' | 'error';
+  /** `error` answers a press and is said at once; `info` is for what only has to be waited for. */
+  tone?: 'info' | 'warn' | 'error';
 }
 
 /** Everything that keeps a request from being taken; nothing is drawn for none. */

@@ -12,15 +12,35 @@ export const columns = sliceStyle({
   gap: vars.space[6],
   '@media': {
     [media.compact]: {
-      gridTemplateAreas: '"member" "form" "open"',
+      // In the order of the document: a row that nothing stands in would take its gap.
+      gridTemplateAreas: 'none',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto',
+      gridTemplateRows: 'none',
+      gap: vars.space[4],
     },
   },
 });
 
-export const member = sliceStyle({ gridArea: 'member', display: 'grid', gap: vars.space[4] });
+const stacked = { '@media': { [media.compact]: { gridArea: 'auto' } } };
 
-export const form = sliceStyle({ gridArea: 'form' });
+/** Drawn in one column alone; whoever never asked for anything has none, and no gap for it. */
+export const latest = sliceStyle({
+  display: 'grid',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
-export const open = sliceStyle({ gridArea: 'open', display: 'grid', gap: vars.space[3] });
+export const member = sliceStyle({
+  gridArea: 'member',
+  display: 'grid',
+  gap: vars.space[4],
+  ...stacked,
+});
+
+export const form = sliceStyle({ gridArea: 'form', ...stacked });
+
+export const open = sliceStyle({
+  gridArea: 'open',
+  display: 'grid',
+  gap: vars.space[3],
+  ...stacked,
+});

@@ -5,7 +5,7 @@ import { RequestColumns } from './request-columns';
 export function RequestSkeleton() {
   return (
     <RequestColumns
-      member={<Skeleton height={80} shape="box" />}
+      card={<Skeleton height={80} shape="box" />}
       form={<Skeleton height={480} shape="box" />}
     />
   );

@@ -9,7 +9,9 @@ const meta = {
   component: RequestColumns,
   args: {
     form: <p>충전 금액</p>,
-    member: <p>한강바람</p>,
+    latest: <p>확인중 100,000원</p>,
+    card: <p>한강바람</p>,
+    member: <p>롤링 조건</p>,
     open: <h2>진행 중인 신청</h2>,
     history: <p>충전 내역</p>,
   },
@@ -17,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** Beside the form there is room for the request itself: no line of it is needed. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('확인중 100,000원')).toBeNull();
+    await expect(canvas.getByText('한강바람')).toBeVisible();
+  },
+};
 
 export const NothingOpen: Story = {
   args: { open: null },
@@ -26,14 +34,16 @@ export const NothingOpen: Story = {
   },
 };
 
-/** The member comes first where there is one column. */
+/** In one column the form is above all but the last request; the bars say who is here. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [member, form] = ['한강바람', '충전 금액'].map((text) =>
+    const parts = ['확인중 100,000원', '충전 금액', '진행 중인 신청', '롤링 조건'].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );
-    await expect(member?.bottom).toBeLessThanOrEqual(form?.top ?? 0);
+    const tops = parts.map(({ top }) => top);
+    await expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await expect(canvas.queryByText('한강바람')).toBeNull();
   },
 };
 
@@ -42,7 +52,7 @@ function Sending() {
   const [isOpen, setOpen] = useState(false);
   return (
     <RequestColumns
-      member={<p>한강바람</p>}
+      card={<p>한강바람</p>}
       form={
         <>
           <label>

@@ -1,21 +1,38 @@
+import { useUnit } from 'effector-react';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { $device, $layout } from '@/shared/lib/device';
 import { useLostFocus } from '@/shared/lib/lost-focus';
+import { openRegionId } from '../lib/open-region';
 import { messages } from './messages';
 import * as styles from './request-columns.css';
 
 export interface RequestColumnsProps {
   /** What is asked with. */
   form: ReactNode;
-  /** Who asks, and what is needed for it. */
-  member: ReactNode;
+  /** How the last request stands, in a line above the form; beside a form what is under way is in sight. */
+  latest?: ReactNode;
+  /** Who asks; not in the layout of phones, whose bars say it. */
+  card?: ReactNode;
+  /** What is needed for it. */
+  member?: ReactNode;
   /** What is under way; null for nothing. */
   open?: ReactNode;
   /** Below all of it. */
   history?: ReactNode;
 }
 
-/** A page that asks for money: the form, the member and what is under way beside it, what was before below. */
-export function RequestColumns({ form, member, open = null, history }: RequestColumnsProps) {
+/** A page that asks for money: the form, the member and what is under way beside it or below it, what was before at the end. */
+export function RequestColumns({
+  form,
+  latest,
+  card,
+  member,
+  open = null,
+  history,
+}: RequestColumnsProps) {
+  const { device, layout } = useUnit({ device: $device, layout: $layout });
+  const shownLatest = device === 'desktop' ? null : latest;
+  const shownCard = layout === 'mobile' ? null : card;
   const openRef = useRef<HTMLElement>(null);
   const formRef = useRef<HTMLDivElement>(null);
   // To the request that was sent just now, and back to the form when it was taken back.
@@ -28,7 +45,7 @@ export function RequestColumns({ form, member, open = null, history }: RequestCo
   return (
     <div className={styles.parts}>
       <div className={styles.columns}>
-        <div className={styles.member}>{member}</div>
+        {shownLatest && <div className={styles.latest}>{shownLatest}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: a form is within it */}
         <div
           ref={formRef}
@@ -40,9 +57,21 @@ export function RequestColumns({ form, member, open = null, history }: RequestCo
           {form}
         </div>
         {open !== null && (
-          <section ref={openRef} aria-label={messages.open} tabIndex={-1} className={styles.open}>
+          <section
+            ref={openRef}
+            id={openRegionId}
+            aria-label={messages.open}
+            tabIndex={-1}
+            className={styles.open}
+          >
             {open}
           </section>
+        )}
+        {(shownCard || member) && (
+          <div className={styles.member}>
+            {shownCard}
+            {member}
+          </div>
         )}
       </div>
       {history}

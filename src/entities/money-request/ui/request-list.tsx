@@ -1,17 +1,12 @@
 import { formatIso, formatMoney, formatPoint, formatShortDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
-import { isFulfilled, type MoneyRequest, reasonOf, stageOf } from '../lib/request';
+import { type MoneyRequest, reasonOf, toneOf } from '../lib/request';
 import { messages } from './messages';
 import * as styles from './request-list.css';
 
 export interface RequestListProps {
   requests: readonly MoneyRequest[];
-}
-
-function toneOf({ state }: MoneyRequest) {
-  if (isFulfilled(state)) return 'brand' as const;
-  return stageOf(state) === 'decided' ? ('neutral' as const) : ('warn' as const);
 }
 
 /** Requests of one kind, newest first. */

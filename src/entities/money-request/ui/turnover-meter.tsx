@@ -1,17 +1,18 @@
 import { type Currency, formatMoney } from '@/shared/lib/format';
 import { ProgressBar } from '@/shared/ui/progress-bar';
+import type { Turnover } from '../lib/turnover';
+import { HeldBonuses } from './held-bonuses';
 import { messages } from './messages';
 import * as styles from './turnover-meter.css';
 
 export interface TurnoverMeterProps {
-  /** Minor units. */
-  turnover: { required: number; done: number; rest: number };
+  turnover: Turnover;
   currency: Currency;
 }
 
-/** What has to be bet before a withdrawal, and how much of it is done. */
+/** What has to be bet before a withdrawal, how much of it is done, and the points that wait for it. */
 export function TurnoverMeter({ turnover, currency }: TurnoverMeterProps) {
-  const { required, done, rest } = turnover;
+  const { required, done, rest, held } = turnover;
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <section className={styles.root} aria-label={messages.turnover}>
@@ -31,6 +32,7 @@ export function TurnoverMeter({ turnover, currency }: TurnoverMeterProps) {
         {required === 0 && messages.turnoverNone}
         {required > 0 && (rest > 0 ? messages.turnoverRest(money(rest)) : messages.turnoverMet)}
       </p>
+      <HeldBonuses bonuses={held} currency={currency} />
     </section>
   );
 }

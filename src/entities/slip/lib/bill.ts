@@ -23,6 +23,13 @@ export function lineCount(slip: DomesticSlip): number {
   return sizes ? systemCount(legs.length, sizes) : 1;
 }
 
+/** The most that a slip may bring, minor units; of several singles each has its own, in the order of the legs. */
+export type PayoutCap = number | readonly number[];
+
+function capAt(cap: PayoutCap, place: number): number {
+  return typeof cap === 'number' ? cap : (cap[place] ?? 0);
+}
+
 function priceOf(slip: DomesticSlip): SlipPrice {
   if (kindOf(slip) !== 'singles') return priceOfSlip(pricedSlip(slip));
   const lines = slip.legs.map(({ odds }) => odds);
@@ -30,13 +37,35 @@ function priceOf(slip: DomesticSlip): SlipPrice {
   return { totalOdds: Math.floor(sum / lines.length), lines };
 }
 
-/** Total odds and bonus (hundredths), and the most that a stake of each bet may bring, minor units. */
-export function totalsOf(slip: DomesticSlip, stake: number): SlipTotals {
-  if (kindOf(slip) === 'multiple') return slipTotals(pricedSlip(slip), stake);
+/** What each line pays at a stake of each, minor units. */
+function linePayouts(lines: SlipPrice['lines'], stake: number): number[] {
+  return lines.map((odds) => payoutAt({ totalOdds: odds, lines: [odds] }, stake));
+}
+
+function cappedPayout(slip: DomesticSlip, stake: number, cap: PayoutCap): number {
   const price = priceOf(slip);
-  const cost = stake * lineCount(slip);
-  const payout = Number.isSafeInteger(cost) && cost > 0 ? payoutAt(price, cost) : 0;
-  return { totalOdds: price.totalOdds, bonusFactor: 100, payout };
+  const cost = costOf(slip, stake);
+  if (cost === 0) return 0;
+  if (kindOf(slip) !== 'singles') return Math.min(payoutAt(price, cost), capAt(cap, 0));
+  return linePayouts(price.lines, stake).reduce(
+    (sum, payout, place) => sum + Math.min(payout, capAt(cap, place)),
+    0,
+  );
+}
+
+/** Total odds of a slip, hundredths: with its bonus, and of several bets their mean. */
+export function totalOddsOf(slip: DomesticSlip): number {
+  return priceOf(slip).totalOdds;
+}
+
+/** Total odds and bonus (hundredths), and the most that a stake of each bet may bring within the cap, minor units. */
+export function totalsOf(slip: DomesticSlip, stake: number, cap: PayoutCap): SlipTotals {
+  const isOne = kindOf(slip) === 'multiple';
+  return {
+    totalOdds: totalOddsOf(slip),
+    bonusFactor: isOne ? slipTotals(pricedSlip(slip), 0).bonusFactor : 100,
+    payout: cappedPayout(slip, stake, cap),
+  };
 }
 
 /** What a slip costs and brings at least if it brings anything; money in minor units. */
@@ -46,17 +75,22 @@ export interface SlipBill {
   lines: number;
   /** Their stakes together. */
   cost: number;
-  /** What the bet with the lowest odds pays. */
+  /** What the bet that pays least pays. */
   least: number;
 }
 
+/** What a slip costs at a stake of each bet; 0 for what is no amount. Minor units. */
+export function costOf(slip: DomesticSlip, stake: number): number {
+  const cost = stake * lineCount(slip);
+  return Number.isSafeInteger(cost) && stake > 0 ? cost : 0;
+}
+
 /** The bill of a slip at a stake (minor units) of each bet. */
-export function billOf(slip: DomesticSlip, stake: number): SlipBill {
-  const lines = lineCount(slip);
-  const lowest = Math.min(...priceOf(slip).lines);
-  const isAmount = Number.isSafeInteger(stake * lines) && stake > 0;
-  const least = isAmount ? payoutAt({ totalOdds: lowest, lines: [lowest] }, stake) : 0;
-  return { kind: kindOf(slip), lines, cost: isAmount ? stake * lines : 0, least };
+export function billOf(slip: DomesticSlip, stake: number, cap: PayoutCap): SlipBill {
+  const cost = costOf(slip, stake);
+  const payouts = cost > 0 ? linePayouts(priceOf(slip).lines, stake) : [0];
+  const least = Math.min(...payouts.map((payout, place) => Math.min(payout, capAt(cap, place))));
+  return { kind: kindOf(slip), lines: lineCount(slip), cost, least };
 }
 
 interface Means {

@@ -74,29 +74,51 @@ describe('the kinds of a slip', () => {
 });
 
 describe('what a slip costs and brings', () => {
+  const cap = limits.maxPayout;
+
   // 1.72, 2.08 and 1.88
   it('a system: the stake of each line, from the cheapest line to all of them', () => {
     const slip = systemOf(3, [2]);
     expect(lineCount(slip)).toBe(3);
-    expect(billOf(slip, 10_000)).toEqual({ kind: 'system', lines: 3, cost: 30_000, least: 32_300 });
+    expect(billOf(slip, 10_000, cap)).toEqual({
+      kind: 'system',
+      lines: 3,
+      cost: 30_000,
+      least: 32_300,
+    });
     // 3.57, 3.23 and 3.91
-    expect(totalsOf(slip, 10_000)).toEqual({ totalOdds: 357, bonusFactor: 100, payout: 107_100 });
+    expect(totalsOf(slip, 10_000, cap)).toEqual({
+      totalOdds: 357,
+      bonusFactor: 100,
+      payout: 107_100,
+    });
   });
 
   it('singles: a stake for each pick', () => {
     const slip = singlesOf(3);
-    expect(billOf(slip, 10_000)).toEqual({
+    expect(billOf(slip, 10_000, cap)).toEqual({
       kind: 'singles',
       lines: 3,
       cost: 30_000,
       least: 17_200,
     });
-    expect(totalsOf(slip, 10_000).payout).toBe(56_800);
+    expect(totalsOf(slip, 10_000, cap).payout).toBe(56_800);
+  });
+
+  it('no more than the cap: of singles each its own, of a system all lines together', () => {
+    // 17,200, 20,800 and 18,800 at most 15,000, 3,000 and 20,000.
+    const caps = [15_000, 3_000, 20_000];
+    expect(totalsOf(singlesOf(3), 10_000, caps).payout).toBe(36_800);
+    expect(billOf(singlesOf(3), 10_000, caps).least).toBe(3_000);
+    expect(totalsOf(systemOf(3, [2]), 10_000, 100_000).payout).toBe(100_000);
   });
 
   it('nothing is counted of a stake that cannot be', () => {
-    expect(billOf(systemOf(3, [2]), Number.MAX_SAFE_INTEGER)).toMatchObject({ cost: 0, least: 0 });
-    expect(totalsOf(singlesOf(3), Number.MAX_SAFE_INTEGER).payout).toBe(0);
+    expect(billOf(systemOf(3, [2]), Number.MAX_SAFE_INTEGER, cap)).toMatchObject({
+      cost: 0,
+      least: 0,
+    });
+    expect(totalsOf(singlesOf(3), Number.MAX_SAFE_INTEGER, cap).payout).toBe(0);
   });
 
   it('the least and the most stake are those of each bet', () => {

@@ -9,15 +9,19 @@ import { $account } from './account';
 import { $combinationLeft } from './combination';
 import { $jointFailures } from './joint';
 import { $slip, $stake, stakeAdded } from './slip';
-import { $currency, $limits, $policy, $singleLimits } from './terms';
+import { $currency, $limits, $payoutCap, $policy, $singleLimits } from './terms';
 
 /** MAX: the largest stake that balance, limit and cap allow. */
 export const maxStakeChosen = createEvent();
 
 /** Total odds, bonus factor (hundredths) and possible winnings (minor units), again at every key. */
-export const $totals = combine($slip, $stake, (slip, stake) => totalsOf(slip, stake ?? 0));
+export const $totals = combine($slip, $stake, $payoutCap, (slip, stake, cap) =>
+  totalsOf(slip, stake ?? 0, cap),
+);
 /** How many bets the slip is, and what they cost together. */
-export const $bill = combine($slip, $stake, (slip, stake) => billOf(slip, stake ?? 0));
+export const $bill = combine($slip, $stake, $payoutCap, (slip, stake, cap) =>
+  billOf(slip, stake ?? 0, cap),
+);
 export const $bonus = $slip.map((slip) => ({
   chosen: slip.bonus,
   applies: bonusApplies(pricedSlip(slip)),

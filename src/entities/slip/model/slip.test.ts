@@ -176,6 +176,12 @@ describe('the stake', () => {
     expect(scope.getState($totals).payout).toBe(0);
   });
 
+  it('shows no more than a bet may bring', async () => {
+    const scope = makeScope({ values: [[$slip, { legs: makeLegs(3), bonus: 3 }]] });
+    await allSettled(stakeChanged, { scope, params: 5_000_000 });
+    expect(scope.getState($totals)).toMatchObject({ totalOdds: 692, payout: 15_000_000 });
+  });
+
   it('a quick stake below the lowest one lifts to it, the next adds', async () => {
     const scope = makeScope({ values: [[$slip, { legs: makeLegs(1), bonus: null }]] });
     await allSettled(stakeAdded, { scope, params: 5_000 });

@@ -13,8 +13,10 @@ import {
   type OddsPolicy,
   type SlipMode,
 } from '../lib/rules';
+import type { PayoutCap } from '../lib/bill';
 import { kindOf } from '../lib/kind';
 import { modeOf } from '../lib/mode';
+import type { DomesticSlip } from '../lib/slip';
 import { $account } from './account';
 import { $mode } from './mode';
 import { $slip, slipCleared } from './slip';
@@ -40,6 +42,11 @@ export const $ownPolicy = $betSetting.map((setting) => setting?.oddsPolicy ?? 'h
 export const $policy = combine($policyOverride, $ownPolicy, (override, own) => override ?? own);
 export const $currency = $account.map((account) => account?.currency ?? 'KRW');
 const $inPlay = $slip.map(({ legs }) => legs.some(({ inPlay }) => inPlay));
+
+export interface LimitTerms {
+  setting: Dto<'BetSetting'> | null;
+  guestLimits: LevelLimits;
+}
 
 function limitsUnder(
   setting: Dto<'BetSetting'> | null,
@@ -69,6 +76,21 @@ export const $singleLimits = combine(
           }),
         ),
 );
+
+/** What the limits of any slip follow from. */
+export const $limitTerms = combine({ setting: $betSetting, guestLimits: $guestLimits });
+
+/** The most that a slip may bring; of several singles each by its own mode. */
+export function payoutCapOf(slip: DomesticSlip, terms: LimitTerms): PayoutCap {
+  const capOf = (one: Pick<DomesticSlip, 'legs' | 'joint'>) =>
+    limitsUnder(terms.setting, terms.guestLimits, {
+      mode: modeOf(one),
+      inPlay: one.legs.some(({ inPlay }) => inPlay),
+    }).maxPayout;
+  return kindOf(slip) === 'singles' ? slip.legs.map((leg) => capOf({ legs: [leg] })) : capOf(slip);
+}
+
+export const $payoutCap = combine($slip, $limitTerms, payoutCapOf);
 
 /** The member's limits of a bet on a round, by its mode; null for a guest and until the first answer. */
 export const $roundLimits = $betSetting.map(

@@ -11,7 +11,7 @@ import {
   stakeAdded,
   stakeChanged,
 } from './slip';
-import { $currency, $limits } from './terms';
+import { $currency, $limits, $payoutCap } from './terms';
 
 /** The member says what the bet is to bring, or goes back to saying what it costs. */
 export const winningsToggled = createEvent();
@@ -60,8 +60,8 @@ sample({
 });
 sample({
   clock: maxWantedChosen,
-  source: { slip: $slip, stake: $maxStake },
-  fn: ({ slip, stake }) => totalsOf(slip, stake).payout,
+  source: { slip: $slip, stake: $maxStake, cap: $payoutCap },
+  fn: ({ slip, stake, cap }) => totalsOf(slip, stake, cap).payout,
   target: $wanted,
 });
 

@@ -1,9 +1,34 @@
 import { expect, it } from 'vitest';
-import { entryLabel, formatBalance, formatChange, formatResult, lastOfInstants } from './line';
+import {
+  entryLabel,
+  formatBalance,
+  formatChange,
+  formatResult,
+  lastOfInstants,
+  lineLabel,
+  type StatementBet,
+} from './line';
 
 it('names entries, and unknown ones by their number', () => {
   expect(entryLabel(2100)).toBe('충전');
   expect(entryLabel(9999)).toBe('9999');
+});
+
+it('calls what a bet in play was held for a bet, once it waits no more', () => {
+  const leg: StatementBet['leg'] = {
+    kind: 'casino_round',
+    gameId: 'hanpan-baccarat',
+    gameName: '바카라',
+    providerName: '한판',
+    number: 1,
+    odds: 190,
+    result: 0,
+  };
+  const bet = { folders: 1, totalOdds: 190, label: 0, leg } as const;
+  const label = (isPending: boolean) =>
+    lineLabel({ code: 4500, category: 'bet', bet: { ...bet, isPending } });
+  expect([label(true), label(false)]).toEqual(['실시간 접수대기', '베팅']);
+  expect(lineLabel({ code: 4500, category: 'bet', bet: null })).toBe('실시간 접수대기');
 });
 
 it('writes amounts in the unit of their account', () => {

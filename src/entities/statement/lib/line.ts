@@ -1,6 +1,6 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { SETTLEMENT_LABEL, slipLabelText } from '#rules/leg-result.ts';
-import { entryOf } from '#rules/ledger.ts';
+import { ENTRY, entryOf } from '#rules/ledger.ts';
 import { formatAmount, formatMoney, formatPoint } from '@/shared/lib/format';
 
 export type StatementLine = Dto<'StatementLine'>;
@@ -15,9 +15,18 @@ export function entryLabel(code: number): string {
   return entryOf(code)?.label ?? String(code);
 }
 
-/** Names what a line was booked for; a pay-out of a void bet is its stake come back. */
-export function lineLabel({ code, category }: Pick<StatementLine, 'code' | 'category'>): string {
-  return category === 'void' ? slipLabelText(SETTLEMENT_LABEL.refunded) : entryLabel(code);
+/**
+ * Names what a line was booked for: a pay-out of a void bet is its stake come back, and the stake that a bet in play was held
+ * for is a bet once it waits no more.
+ */
+export function lineLabel({
+  code,
+  category,
+  bet,
+}: Pick<StatementLine, 'code' | 'category' | 'bet'>): string {
+  if (category === 'void') return slipLabelText(SETTLEMENT_LABEL.refunded);
+  const isHeldBefore = code === ENTRY.betHold.code && bet !== null && !bet.isPending;
+  return entryLabel(isHeldBefore ? ENTRY.betStake.code : code);
 }
 
 /** Writes an amount with its unit. @example formatBalance(2400, 'POINT') // '2,400P' */

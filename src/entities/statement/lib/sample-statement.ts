@@ -29,6 +29,7 @@ export function makeSummary(
     staked: 2_845_000,
     won: 2_551_500,
     result: -293_500,
+    running: 0,
     deposits: 893_730,
     withdrawals: 300_000,
     netDeposit: 593_730,

@@ -24,7 +24,7 @@ export function makeDepositTerms(part: Partial<DepositTerms> = {}): DepositTerms
       every,
       bonus({}),
     ],
-    turnover: { required: 200_000, done: 164_000, rest: 36_000 },
+    turnover: { required: 200_000, done: 164_000, rest: 36_000, held: [] },
     refusals: [],
     open: null,
     ...part,
@@ -40,7 +40,7 @@ export function makeCoinTerms(part: Partial<DepositTerms> = {}): DepositTerms {
     rate: 13_800_000,
     depositorName: null,
     bonuses: [coin, bonus({})],
-    turnover: { required: 0, done: 0, rest: 0 },
+    turnover: { required: 0, done: 0, rest: 0, held: [] },
     ...part,
   });
 }

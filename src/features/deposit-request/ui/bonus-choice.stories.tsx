@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Won: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /첫충 5%.*오늘 첫 충전만/ })).toBeDisabled();
-    await press(canvas.getByRole('radio', { name: /매충 3%.*\+9,000P.*600,000원/ }));
+    await press(
+      canvas.getByRole('radio', { name: /매충 3%.*\+9,000P.*600,000원.*롤링 완료 시 지급/ }),
+    );
     await expect(args.onValueChange).toHaveBeenCalledWith('every');
   },
 };

@@ -21,12 +21,14 @@ function noteOf(offer: BonusOffer, { amount, currency, rate }: BonusChoiceProps)
   const { kind: bonus, basisPoints, capPoints } = offer;
   const turnover = messages.turnover(offer);
   if (amount === null) {
-    return basisPoints > 0 ? `${messages.upTo(formatPoint(capPoints))} · ${turnover}` : turnover;
+    return basisPoints > 0
+      ? `${messages.upTo(formatPoint(capPoints))} · ${turnover} · ${messages.whenDone}`
+      : turnover;
   }
   const choice = { amount, currency, bonus, rate: rate ?? 0 };
   const required = `${turnover} (${formatMoney(depositTurnover(choice, offer), currency)})`;
   const points = messages.bonusPoints(formatPoint(bonusPoints(choice, offer)));
-  return basisPoints > 0 ? `${points} · ${required}` : required;
+  return basisPoints > 0 ? `${points} · ${required} · ${messages.whenDone}` : required;
 }
 
 /** The bonus of a deposit; the server says which may be chosen. */

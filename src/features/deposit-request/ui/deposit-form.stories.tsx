@@ -43,6 +43,18 @@ export const Desktop: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const until = 1_795_253_760_000;
+
+/** What has only to be waited for is no fault: it stands below the button. */
+export const Waiting: Story = {
+  args: { terms: makeDepositTerms({ refusals: [{ code: 'WAIT', until }] }) },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/18:36 이후에 다시 신청해주세요/);
+    const button = canvas.getByRole('button', { name: '충전 신청' });
+    await expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const Refused: Story = {
   parameters: answering({
     'POST /charge': makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'OPEN_WITHDRAWAL' }] }),

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import {
   accountAsking,
   AmountEntry,
   RefusalNotice,
   requestMessages,
+  waitsOnly,
 } from '@/entities/money-request';
 import { formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -28,6 +30,8 @@ import { messages } from './messages';
 
 export interface DepositFormProps {
   terms: DepositTerms;
+  /** What is said first. */
+  notice?: ReactNode;
 }
 
 function AccountInquiry() {
@@ -36,20 +40,14 @@ function AccountInquiry() {
     onAsk: accountAsking.start,
   });
   return (
-    <Banner
-      action={
-        <Button size="sm" variant="secondary" loading={isAsking} onClick={() => onAsk()}>
-          {messages.account}
-        </Button>
-      }
-    >
-      {messages.accountText}
-    </Banner>
+    <Button variant="secondary" loading={isAsking} onClick={() => onAsk()}>
+      {messages.account}
+    </Button>
   );
 }
 
 /** Asks for a deposit: amount, depositor and bonus. */
-export function DepositForm({ terms }: DepositFormProps) {
+export function DepositForm({ terms, notice }: DepositFormProps) {
   const form = useUnit({
     amount: $amount,
     depositor: $depositor,
@@ -66,6 +64,7 @@ export function DepositForm({ terms }: DepositFormProps) {
   const { currency, bonuses, rate } = terms;
   const { amount, errors } = form;
   const isAnother = terms.open !== null;
+  const isWaiting = waitsOnly(terms.refusals);
   function amountError(): string | undefined {
     if (errors.amount === 'MISSING') return messages.amountMissing;
     return errors.amount && requestMessages.refusal(errors.amount, 'deposit', currency);
@@ -77,10 +76,10 @@ export function DepositForm({ terms }: DepositFormProps) {
       onSubmit={submitTo(form.onSubmit)}
       noValidate
     >
-      {form.refusals.length === 0 && (
+      {notice}
+      {form.refusals.length === 0 && !isWaiting && (
         <RefusalNotice refusals={terms.refusals} kind="deposit" currency={currency} tone="warn" />
       )}
-      <AccountInquiry />
       <AmountEntry
         kind="deposit"
         currency={currency}
@@ -96,20 +95,29 @@ export function DepositForm({ terms }: DepositFormProps) {
         rate={rate}
         onValueChange={form.onBonus}
       />
-      <TextField
-        label={messages.depositor}
-        hint={messages.depositorHint}
-        value={form.depositor}
-        maxLength={20}
-        autoComplete="name"
-        error={errors.depositor}
-        onValueChange={form.onDepositor}
-      />
+      <div className={styles.account}>
+        <TextField
+          label={messages.depositor}
+          hint={messages.depositorHint}
+          value={form.depositor}
+          maxLength={20}
+          autoComplete="name"
+          error={errors.depositor}
+          onValueChange={form.onDepositor}
+        />
+        <div className={styles.beside}>
+          <AccountInquiry />
+        </div>
+        <p className={styles.note}>{messages.accountText}</p>
+      </div>
       <RefusalNotice refusals={form.refusals} kind="deposit" currency={currency} />
       {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
       <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={isAnother}>
         {amount === null ? messages.submit : messages.submitAmount(formatMoney(amount, currency))}
       </Button>
+      {form.refusals.length === 0 && isWaiting && (
+        <RefusalNotice refusals={terms.refusals} kind="deposit" currency={currency} tone="info" />
+      )}
     </form>
   );
 }

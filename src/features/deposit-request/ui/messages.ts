@@ -24,6 +24,7 @@ export const messages = {
   bonusPoints: (points: string) => `+${points}`,
   upTo: (points: string) => `최대 ${points}`,
   turnover: ({ turnoverPercent }: BonusOffer) => `롤링 ${turnoverPercent}%`,
+  whenDone: '롤링 완료 시 지급',
   obstacle: (obstacle: NonNullable<BonusOffer['obstacle']>) => obstacles[obstacle],
   depositor: '입금자명',
   depositorHint: '은행에 표시되는 이름으로 입력해주세요.',

@@ -39,7 +39,7 @@ export const messages = {
   dollarsWrong: '0.01부터 1,000,000.00까지 입력해주세요.',
   amountMissing: '원화와 달러 중 하나 이상 입력해주세요.',
   takesTwoNote:
-    '회원마다 24시간 안의 조정과 합쳐 300,000원 이상이면 다른 관리자의 2차 승인을 받아야 지급됩니다.',
+    '24시간 동안 지급한 조정·쿠폰과 합쳐 300,000원부터는 다른 관리자의 2차 승인을 받아야 지급됩니다.',
   check: (count: number) => (count === 0 ? '대상 확인' : `${formatCount(count)}명 대상 확인`),
   planned: '지급 예정',
   result: '지급 결과',

@@ -1,4 +1,4 @@
-import { colorTransition, media, sliceRecipe, vars } from '@/shared/theme/style';
+import { colorTransition, mobile, sliceRecipe, vars } from '@/shared/theme/style';
 
 export const root = sliceRecipe(
   {
@@ -21,8 +21,8 @@ export const root = sliceRecipe(
         head: {
           inlineSize: vars.space[6],
           blockSize: vars.size.controlSm,
-          '@media': {
-            [media.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+          selectors: {
+            [mobile]: { inlineSize: vars.size.touch, blockSize: vars.size.touch },
           },
         },
         row: {
@@ -31,17 +31,11 @@ export const root = sliceRecipe(
           selectors: {
             // The star keeps its size; the press area grows over what is beside it and is no button.
             '&::after': { content: '', position: 'absolute', inset: '-5px' },
-          },
-          '@media': {
-            [media.phone]: {
-              selectors: {
-                '&::after': {
-                  insetInline: `calc(-1 * ${vars.space[3]}) auto`,
-                  insetBlock: 'auto -7px',
-                  inlineSize: vars.size.touch,
-                  blockSize: vars.size.touch,
-                },
-              },
+            [`${mobile}::after`]: {
+              insetInline: `calc(-1 * ${vars.space[3]}) auto`,
+              insetBlock: 'auto -7px',
+              inlineSize: vars.size.touch,
+              blockSize: vars.size.touch,
             },
           },
         },

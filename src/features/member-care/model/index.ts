@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { deskMember } from '@/entities/desk-member';
-import { $isAdmin } from '@/entities/member';
+import { $isAdmin, $member } from '@/entities/member';
 import { form as adjustForm } from './adjust';
 import { caring } from './caring';
 import { form as measureForm } from './measure';
@@ -13,9 +13,15 @@ export type CareTool = (typeof tools)[number];
 
 export const toolChosen = createEvent<CareTool>();
 
-/** What staff may use: a manager writes notes and takes measures. */
-export const $tools = $isAdmin.map((isAdmin): readonly CareTool[] =>
-  isAdmin ? tools : ['note', 'measure'],
+// Nobody gives themselves a balance or a level.
+const $isOwn = combine(
+  [$member, deskMember.$data] as const,
+  ([self, data]) => self !== null && self.id === data?.member.id,
+);
+/** What staff may use: a manager writes notes and takes measures, as all do with their own account. */
+export const $tools = combine(
+  [$isAdmin, $isOwn] as const,
+  ([isAdmin, isOwn]): readonly CareTool[] => (isAdmin && !isOwn ? tools : ['note', 'measure']),
 );
 const $chosen = createStore<CareTool>('adjust').on(toolChosen, (_last, tool) => tool);
 export const $tool = combine(

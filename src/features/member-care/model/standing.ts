@@ -3,14 +3,15 @@ import * as z from 'zod/mini';
 import { type DeskMember, deskMember } from '@/entities/desk-member';
 import { staffReason } from '@/entities/staff-reason';
 import { createForm } from '@/shared/lib/form';
-import { parseWhole, typedDigits } from '@/shared/lib/typed-number';
+import { foldText } from '#rules/typed.ts';
+import { parseWhole } from '@/shared/lib/typed-number';
 import type { Care } from '../api';
 import { messages } from '../ui/messages';
 import { caring } from './caring';
 
 export const form = createForm({
   initial: { level: '1', tendency: '0', reason: '' },
-  normalize: { tendency: typedDigits },
+  normalize: { tendency: foldText },
   schema: z.object({
     level: z.string(),
     tendency: z.string().check(z.regex(/^\d{1,2}$/, messages.tendencyWrong)),

@@ -34,7 +34,7 @@ export const messages = {
   insufficient: '잔액보다 많이 회수할 수 없습니다.',
   beforeAfter: '조정 전후',
   takesTwo: '300,000원 이상은 다른 관리자의 2차 승인이 필요합니다.',
-  takesTwoNote: '24시간 안의 조정과 합쳐 300,000원 이상이면 2인 승인이 필요합니다.',
+  takesTwoNote: '24시간 동안 지급한 조정·쿠폰과 합쳐 300,000원 이상이면 2인 승인이 필요합니다.',
   adjustSubmit: (amount: string, isTaking: boolean) => `${amount} ${isTaking ? '회수' : '지급'}`,
   adjust: '조정하기',
   adjustTitle: '잔액 조정',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ClaimLocks, createKeyMaker } from './make-key';
+import type { Locks } from '@/shared/lib/browser-door';
+import { createKeyMaker } from './make-key';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 /** Locks of one browser, as its tabs share them. */
-function makeLocks(): ClaimLocks {
+function makeLocks(): Locks {
   let isHeld = false;
   return {
     async request(_name, _options, held) {
@@ -42,5 +43,47 @@ it('never waits for itself, and keeps the others away for the full time again', 
 });
 
 it('makes a key where there are no locks', async () => {
-  expect(await createKeyMaker(undefined)()).toMatch(/^[0-9a-f]{32}$/);
+  expect(await createKeyMaker(null)()).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it.each([
+  [
+    'reject',
+    async () => {
+      throw new Error('refused');
+    },
+  ],
+  [
+    'throw',
+    () => {
+      throw new Error('refused');
+    },
+  ],
+])('locks that %s give a key', async (_how, request) => {
+  expect(await createKeyMaker({ request })()).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('takes a claim that another tab never ends, refused twice three seconds apart', async () => {
+  const options: object[] = [];
+  const locks: Locks = {
+    async request(_name, asked, held) {
+      options.push(asked);
+      await held(asked.steal ? {} : null);
+    },
+  };
+  const makeKey = createKeyMaker(locks);
+  await expect(makeKey()).rejects.toThrow('another tab');
+  await vi.advanceTimersByTimeAsync(2999);
+  await expect(makeKey()).rejects.toThrow('another tab');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await makeKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(options.at(-1)).toEqual({ steal: true });
+});
+
+it('leaves a claim to another tab that was refused long before', async () => {
+  const locks: Locks = { request: async (_name, _options, held) => held(null) };
+  const makeKey = createKeyMaker(locks);
+  await expect(makeKey()).rejects.toThrow('another tab');
+  await vi.advanceTimersByTimeAsync(30_001);
+  await expect(makeKey()).rejects.toThrow('another tab');
 });

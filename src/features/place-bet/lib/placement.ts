@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Bet, isFixtureLeg } from '@/entities/bet';
 import {
-  billOf,
   type CombinationLeft,
+  costOf,
   type DomesticSlip,
   kindOf,
   legsOf,
@@ -37,7 +37,7 @@ export function makePlacement({ slip, stake, policy, account }: Placeable, key: 
     key,
     memberId: account?.id ?? '',
     body: {
-      stake: billOf(slip, stake ?? 0).cost,
+      stake: costOf(slip, stake ?? 0),
       mode: modeOf(slip),
       oddsPolicy: policy,
       bonusFolders: slip.bonus as Placement['body']['bonusFolders'],

@@ -71,7 +71,11 @@ export const $hasPlacement = combine(
   (placement, account) => placement !== null && placement.memberId === account?.id,
 );
 // A result or a message that came up now would cover what is being placed.
-sample({ clock: $isSubmitting, target: toastsHeld });
+sample({
+  clock: $isSubmitting,
+  fn: (isHeld) => ({ by: 'placement' as const, isHeld }),
+  target: toastsHeld,
+});
 export const $isUnknown = and($hasPlacement, not($isSubmitting));
 const $isMember = $account.map((account) => account !== null);
 const $accountId = $account.map((account) => account?.id ?? null);

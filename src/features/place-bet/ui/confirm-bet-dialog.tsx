@@ -2,11 +2,14 @@ import { useUnit } from 'effector-react';
 import {
   $bill,
   $currency,
+  $limitTerms,
   $slip,
   $stake,
   $totals,
   billOf,
   type DomesticSlip,
+  type LimitTerms,
+  payoutCapOf,
   type SlipBill,
   type SlipTotals,
   totalsOf,
@@ -27,14 +30,15 @@ interface Asked {
 }
 
 /** What is asked about in place of the slip. */
-function askedAgain({ slip, stake, account }: Placeable): Asked {
+function askedAgain({ slip, stake, account }: Placeable, terms: LimitTerms): Asked {
   const currency = account?.currency ?? 'KRW';
+  const cap = payoutCapOf(slip, terms);
   return {
     slip,
     stake,
     currency,
-    bill: billOf(slip, stake ?? 0),
-    totals: totalsOf(slip, stake ?? 0),
+    bill: billOf(slip, stake ?? 0, cap),
+    totals: totalsOf(slip, stake ?? 0, cap),
   };
 }
 
@@ -54,6 +58,7 @@ export function ConfirmBetDialog() {
   const unit = useUnit({
     isConfirming: $isConfirming,
     again: $askedAgain,
+    terms: $limitTerms,
     slip: $slip,
     bill: $bill,
     stake: $stake,
@@ -62,7 +67,7 @@ export function ConfirmBetDialog() {
     onConfirm: confirmed,
     onCancel: confirmCancelled,
   });
-  const asked = unit.again === null ? unit : askedAgain(unit.again);
+  const asked = unit.again === null ? unit : askedAgain(unit.again, unit.terms);
   return (
     <AlertDialog
       open={unit.isConfirming || unit.again !== null}

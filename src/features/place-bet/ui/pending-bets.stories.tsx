@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 /** A bet in play says what it is on, and why it waits. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('아스널 -0.5 · 핸디캡 · 2:1 기준')).toBeVisible();
+    await expect(
+      await canvas.findByText('아스널 -0.5 · 핸디캡 · 2:1 기준 · 아스널 vs 브라이턴'),
+    ).toBeVisible();
     await expect(canvas.getByText(/득점과 배당 변동을 확인한 뒤/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $pendingBets, type Bet, legKey, legText } from '@/entities/bet';
+import { $pendingBets, type Bet, legKey, legWithMatch } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
 import { formatFolders, formatMoney, formatOdds } from '@/shared/lib/format';
 import { CountdownRing } from '@/shared/ui/countdown';
@@ -25,7 +25,7 @@ function PendingBet({ bet, now, isBrief }: { bet: Bet; now: number; isBrief: boo
         <ul className={styles.legs}>
           {shown.map((leg) => (
             <li key={legKey(leg)}>
-              {legText(leg)}
+              {legWithMatch(leg)}
               {shown.length < legs.length && ` ${messages.moreLegs(legs.length - shown.length)}`}
             </li>
           ))}

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { type Bet, legWithMatch } from '@/entities/bet';
 import { $currency, $problems, $slip, type Refusal, refusalText } from '@/entities/slip';
 import { useFocusIfLost } from '@/shared/lib/lost-focus';
 import { isOwnRefusal, ownLimitsLink } from '@/shared/copy';
-import { type Currency, formatMoney } from '@/shared/lib/format';
+import { type Currency, formatFolders, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -96,6 +97,13 @@ function UnknownNotice() {
   );
 }
 
+/** Names a bet by its first leg and the match of that. */
+function receiptText({ legs, system }: Bet): string {
+  const firstLeg = legs.slice(0, 1).map(legWithMatch);
+  const named = [formatFolders(legs.length, system?.sizes), ...firstLeg].join(' · ');
+  return legs.length > 1 ? `${named} ${messages.moreLegs(legs.length - 1)}` : named;
+}
+
 function ResultNotice({ told }: { told: Told }) {
   const { currency, slip, onRestore, onDismiss } = useUnit({
     currency: $currency,
@@ -155,10 +163,13 @@ function ResultNotice({ told }: { told: Told }) {
   );
   return (
     <Notice tone="success" title={messages.accepted} buttons={links}>
-      {messages.acceptedDetail(
-        formatMoney(stake, currency),
-        formatMoney(potentialPayout, currency),
-      )}
+      <p>{receiptText(result.bet)}</p>
+      <p>
+        {messages.acceptedDetail(
+          formatMoney(stake, currency),
+          formatMoney(potentialPayout, currency),
+        )}
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { pickText } from '@/entities/market-dictionary';
-import { billOf, kindOf, totalsOf } from '@/entities/slip';
+import { costOf, kindOf, totalOddsOf } from '@/entities/slip';
 import { IconWarning } from '@/shared/icons';
 import { formatMoney, formatOdds } from '@/shared/lib/format';
 import { useFocusIfLost } from '@/shared/lib/lost-focus';
@@ -95,8 +95,8 @@ export function ReofferNotice({ told, reoffer }: ReofferNoticeProps) {
   const { slip, stake, account } = reoffer.again;
   const isOne = slip.legs.length === 1;
   const [leg] = slip.legs;
-  const cost = formatMoney(billOf(slip, stake ?? 0).cost, account?.currency ?? 'KRW');
-  const odds = kindOf(slip) === 'system' ? null : totalsOf(slip, stake ?? 0).totalOdds;
+  const cost = formatMoney(costOf(slip, stake ?? 0), account?.currency ?? 'KRW');
+  const odds = kindOf(slip) === 'system' ? null : totalOddsOf(slip);
   return (
     <section ref={ref} tabIndex={-1} className={styles.root} aria-label={labelOf(reoffer)}>
       <p role="alert" className={styles.reason}>

@@ -5,6 +5,7 @@ export function makePointTerms(part: Partial<PointTerms> = {}): PointTerms {
   return {
     currency: 'KRW',
     balance: 12_400,
+    held: 0,
     min: 1_000,
     unit: 1_000,
     rate: null,

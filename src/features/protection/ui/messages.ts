@@ -65,7 +65,7 @@ export const messages = {
   checkText: '이용하신 시간과 손익을 60분마다 알려드립니다.',
   here: '접속 시간',
   net: '이번 접속 순손익',
-  netNote: '아직 정산되지 않은 베팅금은 손실로 계산했습니다.',
+  netNote: '정산된 베팅 기준이며, 진행 중인 베팅은 포함하지 않았습니다.',
   elapsed: (ms: number) => formatMinutes(Math.floor(ms / minuteMs)),
   netOf: (net: number, currency: Currency) => `${net > 0 ? '+' : ''}${formatMoney(net, currency)}`,
   takeBreak: '휴식하기',

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
@@ -51,6 +51,16 @@ export const Break: Story = {
     await press(screen.getByRole('button', { name: '휴식 시작' }));
     await screen.findByText('내용을 확인하고 표시해주세요.');
     await expect(screen.getByRole('button', { name: '휴식 시작' })).toBeEnabled();
+  },
+};
+
+/** No number of days breaks inside its words. */
+export const BreakOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const quick = await screen.findByRole('group', { name: '빠른 기간' });
+    for (const button of within(quick).getAllByRole('button'))
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 

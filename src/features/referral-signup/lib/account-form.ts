@@ -1,3 +1,4 @@
+import { foldText } from '#rules/typed.ts';
 import {
   allowedNickname,
   allowedUserId,
@@ -20,7 +21,12 @@ export const accountInitial = {
 };
 
 /** How some of them are written, whatever was typed. */
-export const accountNormalize = { withdrawPassword: typedDigits };
+export const accountNormalize = {
+  userId: foldText,
+  nickname: foldText,
+  recommender: foldText,
+  withdrawPassword: typedDigits,
+};
 
 /** The shape of those fields; each form adds its `recommender` and checks `passwordsMatch`. */
 export function accountShape(banned: readonly string[]) {

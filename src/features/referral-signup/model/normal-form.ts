@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import * as z from 'zod/mini';
 import { isAdultBirthYear, isCoinCode, tooYoungText } from '#rules/signup.ts';
+import { foldPhone } from '#rules/typed.ts';
 import {
   accountHolderSchema,
   accountNumberSchema,
@@ -51,7 +52,7 @@ export const form = createForm({
   },
   normalize: {
     ...accountNormalize,
-    phoneNumber: typedDigits,
+    phoneNumber: foldPhone,
     accountNumber: typedDigits,
     validationCode: (value) => value.normalize('NFKC').toUpperCase(),
   },

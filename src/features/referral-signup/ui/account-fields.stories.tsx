@@ -34,6 +34,7 @@ const meta = {
   title: 'features/referral-signup/AccountFields',
   component: AccountFields<Values>,
   args: { form: asArg(form) },
+  parameters: { router: {} },
   render: renderForm,
 } satisfies Meta<typeof AccountFields<Values>>;
 export default meta;
@@ -44,7 +45,7 @@ export const Empty: Story = {};
 /** Each rule speaks beside its own field. */
 export const Errors: Story = {
   play: async () => {
-    await press(screen.getByRole('button', { name: '가입' }));
+    await press(await screen.findByRole('button', { name: '가입' }));
     await waitFor(() => expect(screen.getAllByText('위 항목을 입력해주세요.')).toHaveLength(5));
     await expect(screen.getByText('약관에 동의해주세요.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('아이디')).toHaveFocus());
@@ -53,10 +54,11 @@ export const Errors: Story = {
 
 export const Duplicate: Story = {
   parameters: {
+    router: {},
     scope: () => makeScope({ handlers: [[takenFx, () => '중복된 아이디입니다.']] }),
   },
   play: async () => {
-    const id = screen.getByLabelText('아이디');
+    const id = await screen.findByLabelText('아이디');
     await typeInto(id, 'member01');
     await userEvent.tab();
     await waitFor(() => expect(id).toHaveAccessibleDescription('중복된 아이디입니다.'));

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { accountMessages, PasswordField } from '@/entities/account-fields';
 import type { Form } from '@/shared/lib/form';
 import { FormCheckbox, FormTextField } from '@/shared/ui/form';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Stack } from '@/shared/ui/stack';
 import type { Applicant } from '../lib/payload';
 import { messages } from './messages';
 
@@ -63,13 +66,20 @@ export function AccountFields<Values extends AccountValues>({
   );
 }
 
-/** Terms, privacy policy and age, agreed to in one box. */
+/** Terms, privacy policy and age, agreed to in one box; beside it the terms, in a tab of their own so that nothing typed is lost. */
 export function ConsentField<Values extends AccountValues>({
   form,
 }: Pick<AccountFieldsProps<Values>, 'form'>) {
   return (
-    <FormCheckbox form={form} name="consent">
-      {messages.consent}
-    </FormCheckbox>
+    <Stack gap="1.5" align="start">
+      <FormCheckbox form={form} name="consent">
+        {messages.consent}
+      </FormCheckbox>
+      <LinkButton asChild variant="quiet" size="sm">
+        <Link to="/rule" target="_blank">
+          {messages.terms}
+        </Link>
+      </LinkButton>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ const meta = {
   title: 'features/referral-signup/ConsentField',
   component: ConsentField<typeof accountInitial>,
   args: { form: asArg(form) },
+  parameters: { router: {} },
   render: (args) => (
     <Form form={form} label="회원가입">
       <ConsentField {...args} />
@@ -27,11 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const terms = await canvas.findByRole('link', { name: '이용규정 보기' });
+    await expect(terms).toHaveAttribute('href', '/rule');
+    await expect(terms).toHaveAttribute('target', '_blank');
+  },
+};
 
 export const Missing: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '가입' }));
+    await press(await canvas.findByRole('button', { name: '가입' }));
     await expect(await canvas.findByText('약관에 동의해주세요.')).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ export const messages = {
   submit: '회원가입',
   withdrawPassword: '환전 비밀번호 (숫자 4자리)',
   passwordConfirm: '비밀번호 확인',
+  terms: '이용규정 보기',
   consent: '모든 이용약관 및 개인정보처리방침에 동의하며, 만 18세 이상임을 확인합니다.',
   checkHints: { checking: '중복 여부를 확인하고 있습니다.', approved: '사용 가능합니다.' },
   signupFailed: '회원가입에 실패했습니다.',

@@ -24,6 +24,7 @@ const never = () => new Promise<never>(() => {});
 
 function answering({ loadBanks = () => banks, ...answers }: Answers = {}) {
   return {
+    router: {},
     scope: () =>
       makeScope({
         values: [

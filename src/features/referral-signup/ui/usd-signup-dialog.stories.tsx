@@ -11,6 +11,7 @@ const never = () => new Promise<never>(() => {});
 
 function answering(answers: SampleAnswers = {}) {
   return {
+    router: {},
     scope: () =>
       makeScope({
         values: [

@@ -5,6 +5,7 @@ import { $pick } from '@/entities/round';
 import { $account, $currency, stakeUnit } from '@/entities/slip';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { $place } from '@/shared/routes';
+import { useToastsHold } from '@/shared/lib/toasts';
 import { Button } from '@/shared/ui/button';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickStakesOf, quickText } from '../lib/stakes';
@@ -115,6 +116,7 @@ export function RoundForm() {
     onChange: stakeChanged,
     onSubmit: submitClicked,
   });
+  const hold = useToastsHold('stake');
   const unit = stakeUnit(currency);
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -123,7 +125,7 @@ export function RoundForm() {
   return (
     <div className={styles.form}>
       <Figures />
-      <form onSubmit={submit}>
+      <form onSubmit={submit} {...hold}>
         <NumberField
           label={currency === 'USD' ? messages.stakeUsd : messages.stake}
           labelPlace="inside"

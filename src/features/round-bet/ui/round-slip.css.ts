@@ -2,6 +2,7 @@ import {
   colorTransition,
   ellipsis,
   media,
+  mobile,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -259,13 +260,13 @@ export const bar = sliceStyle(
       // Within the column of the mobile-style layout.
       [media.abovePhone]: {
         selectors: {
-          ':root[data-layout="mobile"] &': {
+          [mobile]: {
             maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})`,
           },
         },
       },
     },
-    selectors: { ':root[data-layout="mobile"] &': { insetBlockEnd: lowerBar } },
+    selectors: { [mobile]: { insetBlockEnd: lowerBar } },
   },
   'roundBar',
 );

@@ -1,7 +1,5 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, mobile, sliceStyle, vars } from '@/shared/theme/style';
 import { mono } from './mono';
-
-const mobile = ':root[data-layout="mobile"] &';
 
 /** As high as its column, whose buttons stay in view. */
 export const root = sliceStyle(

@@ -24,6 +24,12 @@ export function stageOf({ state }: Pick<TetherPayment, 'state'>): Stage {
   return STAGES[state];
 }
 
+/** The colour of a payment's state: credited, under way, or ended with nothing. */
+export function toneOf({ state }: Pick<TetherPayment, 'state'>): 'brand' | 'warn' | 'neutral' {
+  if (state === 'credited') return 'brand';
+  return STAGES[state] === 'ended' ? 'neutral' : 'warn';
+}
+
 /** Micro-USDT that are still to be sent. */
 export function missingOf({ amountMicro, paidMicro }: TetherPayment): number {
   return Math.max(0, amountMicro - paidMicro);

@@ -19,8 +19,7 @@ export const worth = sliceStyle({
 
 export const quick = sliceStyle({
   display: 'grid',
-  // All five in a row on a phone of 390; a narrower one takes a second row before an amount breaks.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(56px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space[2],
   whiteSpace: 'nowrap',
 });

@@ -81,15 +81,23 @@ export const Dollars: Story = {
   args: { terms: makeTetherTerms({ currency: 'USD', rate: null }) },
 };
 
-/** Every button has its amount on one line. */
+/** On the narrowest phone every button has its amount on one line, and nothing reaches out of it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '272px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const text = document.createRange();
       text.selectNodeContents(button);
       const lines = new Set([...text.getClientRects()].map(({ top }) => top));
       await expect(lines, button.textContent).toHaveProperty('size', 1);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     }
   },
 };

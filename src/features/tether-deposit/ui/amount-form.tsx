@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { RefusalNotice } from '@/entities/money-request';
-import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
+import { formatCount, formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { submitTo } from '@/shared/ui/form';
@@ -17,7 +17,7 @@ export interface AmountFormProps {
 }
 
 /** Whole USDT that the buttons add. */
-const quickAmounts = [10, 50, 100, 500] as const;
+const quickAmounts = [10, 50, 100, 500, 1_000] as const;
 
 /** How much is to be deposited, and what it comes to. */
 export function AmountForm({ terms }: AmountFormProps) {
@@ -71,7 +71,7 @@ export function AmountForm({ terms }: AmountFormProps) {
             variant="secondary"
             onClick={() => form.onAmount((amount ?? 0) + whole * CENTS)}
           >
-            +{whole}
+            +{formatCount(whole)}
           </Button>
         ))}
         <Button size="sm" variant="secondary" onClick={() => form.onAmount(null)}>

@@ -38,7 +38,14 @@ export const Seen: Story = {
   },
 };
 
+/** The amount comes before the one network there is. */
 export const Phone: Story = {
   args: { terms: makeTetherTerms({ open: [makePayment()] }) },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [amount, network] = ['금액', '네트워크'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
+    await expect(amount?.bottom).toBeLessThanOrEqual(network?.top ?? 0);
+  },
 };

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import { IconCheck } from '@/shared/icons';
 import { $now } from '@/shared/lib/clock';
+import { $layout } from '@/shared/lib/device';
 import { useLostFocus } from '@/shared/lib/lost-focus';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -44,12 +45,13 @@ function Step({ number, name, isDone, children, ref }: StepProps) {
   );
 }
 
-/** A deposit step by step: the network, the amount, and the address that the coins are sent to. */
+/**
+ * A deposit step by step: the network, the amount, and the address that the coins are sent to. In the layout of phones the amount
+ * comes first: there is one network, and what is typed has to be in sight.
+ */
 export function DepositSteps({ terms }: DepositStepsProps) {
-  const { now, chosen, onAnother } = useUnit({
-    now: $now,
-    chosen: $chosen,
-    onAnother: anotherWanted,
+  const { now, chosen, layout, onAnother } = useUnit({
+    ...{ now: $now, chosen: $chosen, layout: $layout, onAnother: anotherWanted },
   });
   const payment = payableOf(terms.open, { now, chosen });
   const isAsked = payment !== null;
@@ -59,16 +61,22 @@ export function DepositSteps({ terms }: DepositStepsProps) {
     isAsked,
     useCallback((isThere: boolean) => isThere && address.current?.focus(), []),
   );
+  const isMobile = layout === 'mobile';
+  const network = (
+    <Step key="network" number={isMobile ? 2 : 1} name={messages.network} isDone>
+      <NetworkChoice />
+    </Step>
+  );
+  const amount = (
+    <Step key="amount" number={isMobile ? 1 : 2} name={messages.amount} isDone={isAsked}>
+      {isAsked ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
+    </Step>
+  );
   return (
     <Stack gap="3">
       <Card padding="0">
         <ol className={styles.root}>
-          <Step number={1} name={messages.network} isDone>
-            <NetworkChoice />
-          </Step>
-          <Step number={2} name={messages.amount} isDone={isAsked}>
-            {isAsked ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
-          </Step>
+          {isMobile ? [amount, network] : [network, amount]}
           <Step ref={address} number={3} name={messages.address} isDone={false}>
             {isAsked ? (
               <AddressPanel payment={payment} />

@@ -15,6 +15,10 @@ const states: Record<TetherPaymentState, string> = {
   rejected: '거절',
 };
 
+const over = '완료 · 초과분 포함';
+const blocksOf = ({ confirmations, neededConfirmations }: TetherPayment) =>
+  `${Math.min(confirmations, neededConfirmations)}/${neededConfirmations}`;
+
 const usdt = (cents: number) => `${formatCount(Math.floor(cents / CENTS))} USDT`;
 
 /** What is wrong with the amount, and what to do. */
@@ -28,8 +32,16 @@ function amountFault(fault: 'MISSING' | MoneyRefusal): string {
 
 const credit = ({ credit: minor, currency }: TetherPayment) => formatMoney(minor, currency);
 
+/** How a payment stands, in a word or two. */
+function stateOf(payment: TetherPayment): string {
+  const { state, paidMicro, amountMicro } = payment;
+  if (state === 'confirming') return `${states.confirming} ${blocksOf(payment)}`;
+  return state === 'credited' && paidMicro > amountMicro ? over : states[state];
+}
+
 export const messages = {
   states,
+  stateOf,
   amountFault,
   usdt,
   unit: 'USDT',
@@ -88,8 +100,7 @@ export const messages = {
   seen: '입금 감지',
   txId: (id: string) => `TXID ${id.slice(0, 6)}…${id.slice(-6)}`,
   blocks: '확인',
-  blocksOf: ({ confirmations, neededConfirmations }: TetherPayment) =>
-    `${Math.min(confirmations, neededConfirmations)}/${neededConfirmations}`,
+  blocksOf,
   blocksLabel: (count: string) => `블록 확인 ${count}`,
   blocksLeft: (seconds: number) => `약 ${seconds}초 남음`,
   blocksNote: (needed: number) => `트론 블록이 ${needed}번 쌓이면 입금이 확정됩니다.`,
@@ -123,7 +134,6 @@ export const messages = {
   historyFailed: '내역을 불러오지 못했습니다.',
   historyEmpty: '테더충전 내역이 없습니다.',
   historyEmptyText: '신청하신 내역이 여기에 표시됩니다.',
-  over: '완료 · 초과분 포함',
   reason: (reason: string) => `사유: ${reason}`,
   asked: (amount: string) => `신청 ${amount}`,
 } as const;

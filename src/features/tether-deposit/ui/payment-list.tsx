@@ -1,7 +1,7 @@
 import { formatIso, formatMoney, formatShortDateTime, formatUsdtRate } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
-import { stageOf, type TetherPayment } from '../lib/payment';
+import { type TetherPayment, toneOf } from '../lib/payment';
 import { messages } from './messages';
 import * as styles from './payment-list.css';
 
@@ -9,20 +9,9 @@ export interface PaymentListProps {
   payments: readonly TetherPayment[];
 }
 
-function toneOf(payment: TetherPayment) {
-  if (payment.state === 'credited') return 'brand' as const;
-  return stageOf(payment) === 'ended' ? ('neutral' as const) : ('warn' as const);
-}
-
 /** What came, or will come, into the balance; nothing of one that was refused. */
 function hasCredit({ paidMicro, state }: TetherPayment): boolean {
   return paidMicro > 0 && state !== 'rejected';
-}
-
-function wordOf(payment: TetherPayment): string {
-  const { state, paidMicro, amountMicro } = payment;
-  if (state === 'confirming') return `${messages.states.confirming} ${messages.blocksOf(payment)}`;
-  return state === 'credited' && paidMicro > amountMicro ? messages.over : messages.states[state];
 }
 
 /** Tether deposits, newest first. */
@@ -47,7 +36,7 @@ export function PaymentList({ payments }: PaymentListProps) {
                 {hasCredit(payment) && (
                   <b className={styles.credit}>{formatMoney(credit, currency)}</b>
                 )}
-                <Badge tone={toneOf(payment)}>{wordOf(payment)}</Badge>
+                <Badge tone={toneOf(payment)}>{messages.stateOf(payment)}</Badge>
               </span>
             </li>
           );

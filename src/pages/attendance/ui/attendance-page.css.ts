@@ -1,6 +1,4 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 /** The month, and beside it or where there is no room below it the quests. */
 export const columns = sliceStyle({

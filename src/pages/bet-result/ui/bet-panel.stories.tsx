@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { makeBetLeg } from '@/entities/bet/testing';
 import { makeProblemError } from '@/shared/api/testing';
 import { $search, linkedBet, list } from '../model/history';
 import { heldSpin, open, pending, refused, scopeOf, spin, week, won } from './sample-states';
@@ -26,6 +27,15 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: '다시 베팅' })).toBeEnabled();
   },
 };
+
+/** Without a time to cancel in, it says why. */
+export const TooLate: Story = {
+  parameters: chosen({ ...open, cancelUntil: null, legs: [makeBetLeg({ fixtureStatus: 2 })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('시작된 경기가 있어 취소하실 수 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '베팅 취소' })).toBeNull();
+  },
+};
 export const Won: Story = { parameters: chosen(won) };
 export const Refused: Story = { parameters: chosen(refused) };
 
@@ -34,6 +44,7 @@ export const Pending: Story = {
   parameters: chosen(pending),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: '다시 베팅' })).toBeNull();
+    await expect(canvas.getByText('라이브 베팅은 취소하실 수 없습니다.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { type Bet, BetDetail } from '@/entities/bet';
+import { type Bet, BetDetail, isOpenBet } from '@/entities/bet';
 import { CashOutPanel } from '@/features/cash-out';
 import { $now } from '@/shared/lib/clock';
 import { formatTime } from '@/shared/lib/format';
@@ -9,6 +9,7 @@ import { failureAdvice } from '@/shared/copy';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
+import { cancelObstacleOf } from '../lib/cancel-obstacle';
 import { roundLink } from '../lib/round-link';
 import { $cancelFailure, cancelBet } from '../model/cancel';
 import { linkedBet } from '../model/history';
@@ -29,10 +30,15 @@ function CancelAction({ bet }: { bet: Bet }) {
     onCancel: cancelBet.start,
   });
   const { cancelUntil } = bet;
+  const canCancel = cancelUntil !== null && now <= cancelUntil;
+  const obstacle = isOpenBet(bet) && !canCancel ? cancelObstacleOf(bet, now) : null;
   return (
     <>
       {failure?.betId === bet.id && <Banner tone="warn">{failure.text}</Banner>}
-      {cancelUntil !== null && now <= cancelUntil && (
+      {obstacle !== null && (
+        <p className={styles.deadline}>{messages.cancelObstacle(obstacle, bet.type)}</p>
+      )}
+      {canCancel && (
         <div className={styles.cancel}>
           <Button variant="secondary" fullWidth loading={isSending} onClick={() => onCancel(bet)}>
             {messages.cancel}

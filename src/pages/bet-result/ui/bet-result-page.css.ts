@@ -1,6 +1,4 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {

@@ -1,4 +1,10 @@
-import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
+import {
+  CANCEL_BEFORE_START_MINUTES,
+  CANCEL_WITHIN_MINUTES,
+  type CancelObstacle,
+  MAX_CANCELS_A_DAY,
+} from '#rules/cancel.ts';
+import { type Bet, betTypes } from '@/entities/bet';
 import { formatCount, formatKst, formatOdds } from '@/shared/lib/format';
 import type { Order, Period, Show } from '../search';
 
@@ -19,6 +25,15 @@ const periods: Record<Period, string> = {
 };
 
 const orders: Record<Order, string> = { recent: '최근순', stake: '베팅금액순' };
+
+/** Why an open bet cannot be cancelled, by what it is. */
+const obstacles: Record<CancelObstacle, (type: Bet['type']) => string> = {
+  kind: (type) => `${betTypes[type]} 베팅은 취소하실 수 없습니다.`,
+  cashedOut: () => '일부를 캐시아웃한 베팅은 취소하실 수 없습니다.',
+  begun: () => '시작된 경기가 있어 취소하실 수 없습니다.',
+  soon: () => `첫 경기 시작까지 ${CANCEL_BEFORE_START_MINUTES}분이 남지 않아 취소하실 수 없습니다.`,
+  late: () => `베팅 후 ${CANCEL_WITHIN_MINUTES}분이 지나 취소하실 수 없습니다.`,
+};
 
 export const messages = {
   title: '베팅내역',
@@ -42,7 +57,7 @@ export const messages = {
   paid: '당첨',
   wonCount: (count: number) => `적중 ${formatCount(count)}건`,
   profit: '손익',
-  profitNote: '진행 중·취소 제외',
+  profitNote: '정산된 베팅 기준',
   profits: { day: '일별 손익', week: '주별 손익', month: '월별 손익' },
   dayPattern: 'YYYY년 M월 D일',
   days: (first: string, last: string) => `${first}~${last}`,
@@ -70,6 +85,7 @@ export const messages = {
   cancel: '베팅 취소',
   cancelNot: '유지하기',
   cancelUntil: (time: string) => `${time}까지 취소 가능`,
+  cancelObstacle: (obstacle: CancelObstacle, type: Bet['type']) => obstacles[obstacle](type),
   cancelConfirm: (stake: string) =>
     `베팅을 취소하시겠습니까? 베팅금액 ${stake} 전액을 돌려드립니다. 취소는 하루 ${MAX_CANCELS_A_DAY}회까지 하실 수 있습니다.`,
   cancelDone: (stake: string) => `베팅이 취소되었습니다. 반환 금액 ${stake}`,

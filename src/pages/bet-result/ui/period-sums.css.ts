@@ -1,6 +1,5 @@
-import { media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, mobile, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-const mobile = ':root[data-layout="mobile"] &';
 /** Of both rows where the figures are two by two, so that nothing moves when they come. */
 const twoRows = '152px';
 

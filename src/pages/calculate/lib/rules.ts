@@ -1,1 +1,6 @@
-export { FRIEND_DEPOSIT_WON, FRIEND_REWARD_WON, REFERRAL_SHARE } from '#rules/referral.ts';
+export {
+  FRIEND_DEPOSIT_WON,
+  FRIEND_REWARD_TURNOVER,
+  FRIEND_REWARD_WON,
+  REFERRAL_SHARE,
+} from '#rules/referral.ts';

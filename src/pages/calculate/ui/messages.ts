@@ -1,7 +1,12 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { type Currency, formatCount, formatKst, formatMoney } from '@/shared/lib/format';
 import type { Settlement, SettlementAsked, SettlementPeriod } from '../api';
-import { FRIEND_DEPOSIT_WON, FRIEND_REWARD_WON, REFERRAL_SHARE } from '../lib/rules';
+import {
+  FRIEND_DEPOSIT_WON,
+  FRIEND_REWARD_TURNOVER,
+  FRIEND_REWARD_WON,
+  REFERRAL_SHARE,
+} from '../lib/rules';
 
 type Week = Pick<SettlementPeriod, 'from' | 'to'>;
 
@@ -32,7 +37,7 @@ const casino = `지인 카지노 베팅의 ${percent(REFERRAL_SHARE.casino)}, �
 const terms: Record<Dto<'SettlementKind'>, string> = {
   sports,
   casino,
-  event: `첫 충전 ${formatMoney(FRIEND_DEPOSIT_WON, 'KRW')} 이상인 지인 1명당 ${formatMoney(FRIEND_REWARD_WON, 'KRW')}`,
+  event: `첫 충전 ${formatMoney(FRIEND_DEPOSIT_WON, 'KRW')} 이상인 지인 1명당 ${formatMoney(FRIEND_REWARD_WON, 'KRW')} · 지급액에 롤링 ${FRIEND_REWARD_TURNOVER * 100}% 적용`,
   tether: `${sports}, ${casino}`,
 };
 

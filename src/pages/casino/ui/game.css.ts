@@ -1,14 +1,13 @@
 import {
   colorTransition,
   media,
+  mobile,
   sliceRecipe,
   sliceStyle,
   tabular,
   vars,
   visuallyHidden,
 } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
 
 /** Where there is no room for a column at the side. */
 const narrow = (rule: object) => ({

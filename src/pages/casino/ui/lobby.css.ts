@@ -1,6 +1,12 @@
-import { colorTransition, ellipsis, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import {
+  colorTransition,
+  ellipsis,
+  media,
+  mobile,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 /** Where there is no room for a column at the side. */
 const narrow = (rule: object) => ({

@@ -139,3 +139,17 @@ export const Phone: Story = {
   parameters: states.ordinary,
   globals: { viewport: { value: 'phone' } },
 };
+
+/** The field is in sight: the bars above take less than 100 px of the 400. */
+export const FreshPhone: Story = {
+  parameters: opened(
+    { body: makeTetherTerms({ open: [makeConfirming()] }) },
+    page([makeConfirming(), ...past]),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '충전 금액' });
+    await expect(field.getBoundingClientRect().top).toBeLessThanOrEqual(300);
+    await expect(canvas.getByRole('link', { name: /200.00 USDT/ })).toBeVisible();
+  },
+};

@@ -1,9 +1,9 @@
-import '../model';
 import { useUnit } from 'effector-react';
 import { $member, MemberCard } from '@/entities/member';
 import { RequestColumns, RequestSkeleton } from '@/entities/money-request';
 import {
   DepositSteps,
+  LatestPayment,
   OpenPayments,
   PaymentHistory,
   terms,
@@ -12,13 +12,15 @@ import {
 import { loadTexts } from '@/shared/copy';
 import { QueryView } from '@/shared/ui/query-view';
 import { MoneyFrame } from '@/widgets/money-nav';
+import { $isPastKnown } from '../model';
 import { messages } from './messages';
 
 function Contents({ data }: { data: TetherTerms }) {
   const member = useUnit($member);
   return (
     <RequestColumns
-      member={member && <MemberCard member={member} />}
+      latest={<LatestPayment open={data.open} />}
+      card={member && <MemberCard member={member} />}
       form={<DepositSteps terms={data} />}
       open={data.open.length > 0 ? <OpenPayments payments={data.open} /> : null}
       history={<PaymentHistory />}
@@ -28,16 +30,15 @@ function Contents({ data }: { data: TetherTerms }) {
 
 /** Asks for a deposit in tether, and follows what is under way. */
 export function ChargeCryptoPage() {
-  const page = useUnit({
-    data: terms.$data,
-    failure: terms.$failure,
-    isPending: terms.$isPending,
-    onRetry: terms.refresh,
+  const { isPastKnown, ...page } = useUnit({
+    ...{ isPastKnown: $isPastKnown, data: terms.$data, failure: terms.$failure },
+    ...{ isPending: terms.$isPending, onRetry: terms.refresh },
   });
   return (
     <MoneyFrame title={messages.title}>
       <QueryView
         {...page}
+        data={isPastKnown ? page.data : null}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<RequestSkeleton />}
       >

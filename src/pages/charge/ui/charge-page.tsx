@@ -1,18 +1,21 @@
 import { useUnit } from 'effector-react';
 import { $member, MemberCard } from '@/entities/member';
 import {
+  DecidedNotice,
   HistoryView,
+  LatestRequest,
   RequestColumns,
   RequestSkeleton,
   TurnoverMeter,
 } from '@/entities/money-request';
 import { DepositForm, type DepositTerms, OpenDeposit, terms } from '@/features/deposit-request';
 import { loadTexts } from '@/shared/copy';
+import { $device } from '@/shared/lib/device';
 import { Heading } from '@/shared/ui/heading';
 import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { MoneyFrame } from '@/widgets/money-nav';
-import { history } from '../model';
+import { $isPastKnown, history } from '../model';
 import { messages } from './messages';
 
 function History() {
@@ -20,17 +23,17 @@ function History() {
 }
 
 function Contents({ data }: { data: DepositTerms }) {
-  const member = useUnit($member);
+  const [member, past, device] = useUnit([$member, history.$items, $device]);
   const { open, turnover, currency } = data;
   return (
     <RequestColumns
-      member={
-        <>
-          {member && <MemberCard member={member} />}
-          <TurnoverMeter turnover={turnover} currency={currency} />
-        </>
+      latest={<DecidedNotice past={past} otherwise={<LatestRequest open={open} past={past} />} />}
+      card={member && <MemberCard member={member} />}
+      member={<TurnoverMeter turnover={turnover} currency={currency} />}
+      form={
+        // Where there is one column, it stands in the place of the last request.
+        <DepositForm terms={data} notice={device === 'desktop' && <DecidedNotice past={past} />} />
       }
-      form={<DepositForm terms={data} />}
       open={
         open && (
           <>
@@ -50,12 +53,13 @@ export function ChargePage() {
     terms: terms.$data,
     failure: terms.$failure,
     isPending: terms.$isPending,
+    isPastKnown: $isPastKnown,
     onRetry: terms.refresh,
   });
   return (
     <MoneyFrame title={messages.title}>
       <QueryView
-        data={page.terms}
+        data={page.isPastKnown ? page.terms : null}
         failure={page.failure}
         isPending={page.isPending}
         texts={{ ...loadTexts, failed: messages.failed }}

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionLost } from '@/entities/member';
+import { entryConfirmed } from '@/features/sports-dialogs/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -54,4 +55,13 @@ it('opens a game of another site in a window of its own', async () => {
   const { addresses } = await enter({ body: { url: 'https://games.example.com/eu' } });
   expect(opens).toHaveBeenCalledWith('https://games.example.com/eu', '_blank', 'noopener');
   expect(addresses).toEqual([{ to: '/', replace: true }]);
+});
+
+it('enters unasked where the member has confirmed in the dialog', async () => {
+  const api = createFakeApi({ 'GET /kosca/opengame?type=EU': here });
+  const scope = makeScope({ values: [[$api, api]] });
+  await allSettled(entryConfirmed, { scope, params: '/europe' });
+  await allSettled(pageOpened, { scope, params: searchDefaults });
+  expect(scope.getState($alert)).toBeNull();
+  expect(scope.getState($isEntered)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { createGameEntry } from '@/features/game-entry';
+import { $isEuropeConfirmed } from '@/features/sports-dialogs';
 import { pageClosed, pageOpened } from '../events';
 import { messages } from '../ui/messages';
 
@@ -6,6 +7,7 @@ import { messages } from '../ui/messages';
 export const $isEntered = createGameEntry({
   type: 'EU',
   question: messages.enter,
+  $isConfirmed: $isEuropeConfirmed,
   opened: pageOpened,
   closed: pageClosed,
 });

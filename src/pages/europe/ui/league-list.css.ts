@@ -1,6 +1,12 @@
-import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import {
+  ellipsis,
+  media,
+  mobile,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const head = sliceStyle(
   {

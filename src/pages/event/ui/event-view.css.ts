@@ -1,6 +1,4 @@
-import { ellipsis, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { ellipsis, media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 /** Where there is no room for a column at the side. */
 const narrow = (rule: object) => ({

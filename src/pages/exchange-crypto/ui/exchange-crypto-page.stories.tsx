@@ -98,7 +98,12 @@ export const Maintenance: Story = {
   },
 };
 
+/** The field is in sight: the bars above take less than 100 px of the 400. */
 export const Phone: Story = {
   parameters: states.ordinary,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '환전 금액' });
+    await expect(field.getBoundingClientRect().top).toBeLessThanOrEqual(300);
+  },
 };

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { $member, MemberCard } from '@/entities/member';
 import {
+  DecidedNotice,
   HistoryView,
+  LatestRequest,
   RequestColumns,
   RequestSkeleton,
   TurnoverMeter,
@@ -14,11 +16,12 @@ import {
   type WithdrawalTerms,
 } from '@/features/withdrawal-request';
 import { loadTexts } from '@/shared/copy';
+import { $device } from '@/shared/lib/device';
 import { Heading } from '@/shared/ui/heading';
 import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { MoneyFrame } from '@/widgets/money-nav';
-import { history } from '../model';
+import { $isPastKnown, history } from '../model';
 import { messages } from './messages';
 
 const { terms } = bankWithdrawal;
@@ -28,18 +31,21 @@ function History() {
 }
 
 function Contents({ data }: { data: WithdrawalTerms }) {
-  const member = useUnit($member);
+  const [member, past, device] = useUnit([$member, history.$items, $device]);
   const { open, turnover, currency } = data;
   return (
     <RequestColumns
-      member={
-        <>
-          {member && <MemberCard member={member} />}
-          <TurnoverMeter turnover={turnover} currency={currency} />
-        </>
-      }
+      latest={<DecidedNotice past={past} otherwise={<LatestRequest open={open} past={past} />} />}
+      card={member && <MemberCard member={member} />}
+      member={<TurnoverMeter turnover={turnover} currency={currency} />}
       form={
-        <WithdrawalForm terms={data} model={bankWithdrawal} to={<BankAccount bank={data.bank} />} />
+        <WithdrawalForm
+          terms={data}
+          model={bankWithdrawal}
+          to={<BankAccount bank={data.bank} />}
+          // Where there is one column, it stands in the place of the last request.
+          notice={device === 'desktop' && <DecidedNotice past={past} />}
+        />
       }
       open={
         open && (
@@ -60,12 +66,13 @@ export function ExchangePage() {
     terms: terms.$data,
     failure: terms.$failure,
     isPending: terms.$isPending,
+    isPastKnown: $isPastKnown,
     onRetry: terms.refresh,
   });
   return (
     <MoneyFrame title={messages.title}>
       <QueryView
-        data={page.terms}
+        data={page.isPastKnown ? page.terms : null}
         failure={page.failure}
         isPending={page.isPending}
         texts={{ ...loadTexts, failed: messages.failed }}

@@ -10,6 +10,8 @@ export const root = sliceStyle({
 export const match = sliceStyle({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 52px',
+  // Below the bars at the head of the page when a link leads to it.
+  scrollMarginBlock: '120px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 

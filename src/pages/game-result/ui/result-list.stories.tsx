@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { detailStates, resultStates } from '../lib/sample-states';
@@ -25,6 +25,23 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /울산 HD 2 대전/ });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A link leads to the match, however far down it is. */
+export const Linked: Story = {
+  parameters: detailStates.ordinary,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '1600px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('button', { name: /울산 HD 2 대전/ });
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(400));
+    await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

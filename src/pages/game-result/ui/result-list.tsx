@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useStoreMap, useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { loadTexts } from '@/shared/copy';
 import { IconTournament } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
@@ -15,6 +16,7 @@ import { type ScoreColumn, scoreColumns, scoresWidth } from '../lib/score-column
 import {
   $blocks,
   $isStale,
+  $linkedMatch,
   $onFixtures,
   $search,
   filterChanged,
@@ -36,7 +38,13 @@ interface MatchProps {
 
 function Match({ result, sport, columns }: MatchProps) {
   const { id } = result;
-  const [{ match }, onChange] = useUnit([$search, filterChanged]);
+  const [{ match }, linked, onChange] = useUnit([$search, $linkedMatch, filterChanged]);
+  const root = useRef<HTMLLIElement>(null);
+  const isLinked = linked === id;
+  // A link leads to it, wherever in the list it is.
+  useEffect(() => {
+    if (isLinked) root.current?.scrollIntoView({ block: 'start' });
+  }, [isLinked]);
   const own = useStoreMap({
     store: $onFixtures,
     keys: [id],
@@ -44,7 +52,7 @@ function Match({ result, sport, columns }: MatchProps) {
   });
   const isOpen = openMatchIds(match).includes(id);
   return (
-    <li className={styles.match}>
+    <li ref={root} className={styles.match}>
       <ResultRow
         result={result}
         sport={sport}

@@ -2,13 +2,12 @@ import {
   barsAtSlipBar,
   ellipsis,
   media,
+  mobile,
   slicePart,
   sliceStyle,
   tabular,
   vars,
 } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
 
 /** Where a row has two lines. */
 const narrow = (rule: object) => ({

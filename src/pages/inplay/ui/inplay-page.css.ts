@@ -1,6 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, sliceStyle, vars } from '@/shared/theme/style';
 
 export const tools = sliceStyle(
   {

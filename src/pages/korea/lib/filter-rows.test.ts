@@ -153,13 +153,13 @@ describe('list items', () => {
     const size = (list: readonly { size: number }[]) =>
       list.reduce((sum, item) => sum + item.size, 0);
     for (const item of items.filter(({ type }) => type === 'row')) {
-      const opened = withPanel(items, item.key, 'matches');
+      const opened = withPanel(items, item.key, 'matches', 900);
       const at = opened.findIndex(({ type }) => type === 'panel');
       expect(opened[at - 1]?.key).toBe(item.key);
-      expect(size(opened) - size(items)).toBe(440);
+      expect(size(opened) - size(items)).toBe(900);
     }
-    expect(withPanel(items, 'elsewhere', 'matches')[0]?.type).toBe('panel');
-    expect(withPanel(items, '', 'matches')).toBe(items);
+    expect(withPanel(items, 'elsewhere', 'matches', 900)[0]?.type).toBe('panel');
+    expect(withPanel(items, '', 'matches', 900)).toBe(items);
   });
 
   it('have keys of their own', () => {

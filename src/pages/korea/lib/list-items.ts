@@ -32,7 +32,7 @@ type GroupItem = (
 /** All markets of the fixture over it. */
 type PanelItem = { type: 'panel'; isLast: boolean } & Placed;
 
-/** One block of the windowed list, of a height known before it is drawn. */
+/** One block of the windowed list, of a height known before it is drawn; that of a panel is measured then. */
 export type ListItem = GroupItem | PanelItem;
 
 interface Sizes {
@@ -100,14 +100,15 @@ function captionsOf({ kind }: BoardRow, group: readonly BoardRow[]): string[] {
   );
 }
 
-/** Its content scrolls inside. */
-const panelSize = 440;
+/** Height of all markets of a fixture before they are drawn and measured. */
+export const expectedPanelSize = 440;
 
 /** Puts all markets of a fixture under its rows; at the head of the list where it has none there, or alone. */
 export function withPanel(
   items: readonly ListItem[],
   fixtureId: string,
   form: BoardForm,
+  panelSize: number,
 ): readonly ListItem[] {
   if (fixtureId === '') return items;
   const panel = { type: 'panel', key: `panel.${fixtureId}` } as const;

@@ -4,11 +4,13 @@ import { shortcutUsed } from '@/shared/lib/shortcuts';
 import { pageClosed } from '../events';
 import { leagueStep } from '../lib/league-step';
 import { $list } from './list';
-import { filteringSwitched } from './page';
+import { filteringSwitched, lessClicked } from './page';
 
 /** What is to take the focus: the price that had it last, or a row as soon as it is drawn. */
 export type FocusTarget = { to: 'place' } | { to: 'row'; key: string };
 
+/** The conditions are opened to search: their field takes the focus. */
+export const searchOpened = createEvent();
 /** A row of the list has the focus. */
 export const rowFocused = createEvent<string>();
 export const focusTaken = createEvent();
@@ -37,6 +39,13 @@ const leagueFound = sample({
 const rowWanted = sample({ clock: leagueFound, filter: (key) => key !== null });
 
 sample({ clock: [rowFocused, rowWanted], target: $heldKey });
+// The row whose markets are closed is drawn, or the focus would have nowhere to go back to.
+const openRowFound = sample({
+  clock: lessClicked,
+  source: $list,
+  fn: ({ items }) => items[items.findIndex(({ type }) => type === 'panel') - 1]?.key ?? null,
+});
+sample({ clock: openRowFound, filter: (key) => key !== null, target: $heldKey });
 sample({
   clock: rowWanted,
   fn: (key): FocusTarget => ({ to: 'row', key }),
@@ -51,5 +60,6 @@ sample({
 });
 
 const searchRequested = sample({ clock: shortcutUsed, filter: (id) => id === 'search' });
-sample({ clock: searchRequested, fn: () => true, target: filteringSwitched });
-sample({ clock: searchRequested, fn: () => undefined, target: focusSearchFx });
+sample({ clock: searchRequested, fn: () => undefined, target: searchOpened });
+sample({ clock: searchOpened, fn: () => true, target: filteringSwitched });
+sample({ clock: searchOpened, target: focusSearchFx });

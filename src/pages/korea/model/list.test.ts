@@ -6,8 +6,9 @@ import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 import { SPORT_KEYS } from '#rules/sports.ts';
 import { searchDefaults } from '../search';
-import { $day, $list, $status } from './list';
-import { $search } from './page';
+import { $heldKey } from './focus';
+import { $day, $list, $status, panelMeasured } from './list';
+import { $search, lessClicked } from './page';
 
 const boards = (starts: readonly string[]) =>
   SPORT_KEYS.map((sport) => {
@@ -41,4 +42,15 @@ it('shows the markets of a link where the board has no row, once it is loaded', 
   };
   expect(itemsOf(boards([]))).toEqual(['ready', ['panel']]);
   expect(itemsOf(boards([]).slice(1))).toEqual(['loading', []]);
+});
+
+it('makes room for the markets under a row as they are measured, and keeps the row when they close', async () => {
+  const scope = scopeOf(boards(['21 23:30:00', '22 18:00:00']), { fixture: 'sample0000d0' });
+  const panel = () => scope.getState($list).items.find(({ type }) => type === 'panel')?.size;
+  const before = panel() ?? 0;
+  await allSettled(panelMeasured, { scope, params: 1240 });
+  expect([before, panel()]).toEqual([440, 1240]);
+  await allSettled(lessClicked, { scope });
+  const row = scope.getState($list).items.find(({ key }) => key === scope.getState($heldKey));
+  expect(row).toMatchObject({ type: 'row', row: { fixture: { id: 'sample0000d0' } } });
 });

@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import {
   $awaitedBoards,
   $boardFailures,
@@ -16,7 +16,7 @@ import { SPORT_KEYS } from '#rules/sport-keys.ts';
 import { chosenDay, daysOf, dayTabs } from '../lib/days';
 import { filterRows, leaguesOf } from '../lib/filter-rows';
 import { foundPlaces, otherPlaces } from '../lib/found-places';
-import { toListItems, withPanel } from '../lib/list-items';
+import { expectedPanelSize, toListItems, withPanel } from '../lib/list-items';
 import { paginate } from '../lib/paging';
 import { pageClosed, pageOpened } from '../events';
 import { $column, $foldedLeagues, $form, $look } from './look';
@@ -90,6 +90,10 @@ export const $starredCount = combine($ownBoards, $favourites, (boards, favourite
     .reduce((count, fixture) => count + (isStarred(favourites, fixture) ? 1 : 0), 0),
 );
 
+/** The markets under a row were drawn, this high. Pixels. */
+export const panelMeasured = createEvent<number>();
+const $panelSize = createStore(expectedPanelSize).on(panelMeasured, (_last, size) => size);
+
 /** The rows to draw: one page of them, or all. */
 export const $list = combine(
   {
@@ -101,17 +105,20 @@ export const $list = combine(
     column: $column,
     folded: $foldedLeagues,
     fixture: $fixture,
+    panelSize: $panelSize,
     mode: $listMode,
     page: $page,
   },
-  ({ found, boards, isLoaded, form, look, column, folded, fixture, mode, page }) => {
+  ({ found, boards, isLoaded, form, look, column, folded, mode, page, ...open }) => {
     const paged = paginate(found.rows, page);
     const rows = mode === 'pages' ? paged.items : found.rows;
     const items = toListItems(rows, boards, { form, look, column, folded });
     return {
       // Phones show it over the list.
       items:
-        look === 'row' && (isLoaded || items.length > 0) ? withPanel(items, fixture, form) : items,
+        look === 'row' && (isLoaded || items.length > 0)
+          ? withPanel(items, open.fixture, form, open.panelSize)
+          : items,
       page: paged.page,
       pageCount: mode === 'pages' ? paged.pageCount : 1,
       totalCount: paged.totalCount,

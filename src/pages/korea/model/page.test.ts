@@ -1,11 +1,13 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
+import { makeBoardDto, makeFixtureDto } from '@/entities/game/testing';
 import { loginRequested } from '@/entities/member';
 import { favouriteValues } from '@/features/favourites/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
+import { boardTopic } from '@/shared/api';
 import { createFakeApi, $api } from '@/shared/api/testing';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { searchDefaults } from '../search';
@@ -19,17 +21,20 @@ import {
   listModeChosen,
   moreClicked,
   starredSwitched,
+  typingRested,
 } from './page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const opening = { kind: 'cross' as const, search: { ...searchDefaults, time: 1 } };
-const api = createFakeApi({
-  'GET /sports/board': { body: { at: 1, boards: [] } },
-  'GET /sports/count': { body: [] },
-  'GET /member/favourite': { body: [] },
-});
+const apiWith = (boards: readonly object[]) =>
+  createFakeApi({
+    'GET /sports/board': { body: { at: 1, boards } },
+    'GET /sports/count': { body: [] },
+    'GET /member/favourite': { body: [] },
+  });
+const api = apiWith([]);
 
 async function settle(work: Promise<unknown>) {
   await vi.runAllTimersAsync();
@@ -82,6 +87,28 @@ describe('the page of the boards', () => {
     const echoed = allSettled(pageSearchChanged, { scope, params: echo });
     expect(scope.getState($search).q).toBe('ㅇㅅㄴ');
     await settle(Promise.all([more, echoed]));
+  });
+
+  it('writes no half syllable', async () => {
+    const fixtures = [makeFixtureDto({ home: '울산 HD', away: '전북 현대' })];
+    const board = {
+      topic: boardTopic('football', 'cross'),
+      seq: 1,
+      data: makeBoardDto({ fixtures }),
+    };
+    const { scope, addresses } = await openPage([[$api, apiWith([board])]]);
+    const type = (q: string) => settle(allSettled(filterChanged, { scope, params: { q } }));
+    for (const q of ['우', '울', '욼', '울사']) await type(q);
+    const to = (q: string) => `/korea/cross?time=1&q=${encodeURIComponent(q)}`;
+    // A whole one on the way.
+    expect(addresses).toEqual([{ to: to('울'), replace: true }]);
+    await type('울산');
+    expect(addresses.at(-1)?.to).toBe(to('울산'));
+    // What nothing on the boards is called is written where the typing rests.
+    await type('울사');
+    expect(addresses).toHaveLength(2);
+    await settle(allSettled(typingRested, { scope }));
+    expect(addresses.at(-1)?.to).toBe(to('울사'));
   });
 
   it.each([

@@ -1,14 +1,16 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import * as z from 'zod/mini';
 import type { Dto } from '#contract/types.gen.ts';
-import { boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
+import { $boards, boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
 import { $favouritesStatus, favouritesRequested, guestRefused } from '@/features/favourites';
 import { showFixtureOf } from '@/widgets/fixture-markets';
+import { isWhole } from '@/shared/lib/search-text';
 import { persistStore } from '@/shared/lib/storage';
 import { navigationRequested, navigationStarted } from '@/shared/routes';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
+import { boardNames } from '../lib/board-names';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
 export type ListMode = 'pages' | 'all';
@@ -21,6 +23,8 @@ const writeDelayMs = 200;
 /** A filter, the order or the page was chosen; any but the page leads back to the first one. */
 export const filterChanged = createEvent<Partial<KoreaSearch>>();
 export const filtersCleared = createEvent();
+/** What is typed is no unfinished syllable any more, whatever it finds. */
+export const typingRested = createEvent();
 /** The board is narrowed to the favourites, or shows all matches again. */
 export const starredSwitched = createEvent();
 /** What failed is loaded again. */
@@ -102,10 +106,18 @@ const filtersTouched = sample({ clock: [filterChanged, filtersCleared], source: 
 const $isUnwritten = createStore(false)
   .on(filtersTouched, () => true)
   .on([navigationStarted, pageClosed], () => false);
+/** The last syllable may be unfinished: then a search that finds nothing by it is kept out of the address. */
+const $isTyping = createStore(false)
+  .on(filterChanged, (_last, { q }) => q !== undefined)
+  .on([typingRested, filtersCleared, pageClosed], () => false);
 const hrefSettled = sample({
-  clock: debounce(filtersTouched, writeDelayMs),
-  source: { search: $search, board: $kind, isUnwritten: $isUnwritten },
-  filter: ({ isUnwritten }) => isUnwritten,
+  clock: debounce(merge([filtersTouched, typingRested]), writeDelayMs),
+  source: {
+    ...{ search: $search, board: $kind, boards: $boards },
+    ...{ isUnwritten: $isUnwritten, isTyping: $isTyping },
+  },
+  filter: ({ search, boards, isUnwritten, isTyping }) =>
+    isUnwritten && (!isTyping || isWhole(search.q, boardNames(boards))),
 });
 sample({
   clock: hrefSettled,

@@ -24,10 +24,10 @@ export const head = sliceRecipe(
   'boardListHead',
 );
 
-/** As high as `lib/list-items.ts` counts it. */
+/** As high as it is; `clip` lets its head stay in view, which `hidden` would not. */
 export const panel = sliceRecipe(
   {
-    base: { blockSize: '440px', borderInline: side, overflow: 'hidden' },
+    base: { borderInline: side, overflow: 'clip' },
     variants: { isLast: { true: { ...open, borderBlockEnd: side }, false: {} } },
   },
   'boardListPanel',

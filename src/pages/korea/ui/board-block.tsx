@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { useUnit } from 'effector-react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import {
   LeagueHeader,
   MatchCard,
@@ -12,6 +13,7 @@ import { FavouriteStar, FixtureStar } from '@/features/favourites';
 import { PickCell } from '@/features/pick-odds';
 import { FixturePanel } from '@/widgets/fixture-markets';
 import type { ListItem } from '../lib/list-items';
+import { panelMeasured } from '../model/list';
 import * as styles from './board-block.css';
 
 export interface BoardBlockProps {
@@ -26,6 +28,29 @@ export interface BoardBlockProps {
   onLess: () => void;
 }
 
+interface PanelProps {
+  isLast: boolean;
+  onLess: () => void;
+}
+
+/** All markets of a fixture, as high as they are: the page scrolls them, and the list makes room. */
+function Panel({ isLast, onLess }: PanelProps) {
+  const onMeasured = useUnit(panelMeasured);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = root.current;
+    if (!panel) return undefined;
+    const observer = new ResizeObserver(() => onMeasured(panel.offsetHeight));
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, [onMeasured]);
+  return (
+    <div ref={root} className={styles.panel({ isLast })}>
+      <FixturePanel place="row" onClose={onLess} />
+    </div>
+  );
+}
+
 function BoardBlockView({
   item,
   look,
@@ -35,13 +60,7 @@ function BoardBlockView({
   openFixture,
   onLess,
 }: BoardBlockProps) {
-  if (item.type === 'panel') {
-    return (
-      <div className={styles.panel({ isLast: item.isLast })}>
-        <FixturePanel place="row" onClose={onLess} />
-      </div>
-    );
-  }
+  if (item.type === 'panel') return <Panel isLast={item.isLast} onLess={onLess} />;
   const { league, note } = item;
   if (item.type === 'league') {
     const { isFolded } = item;

@@ -12,6 +12,7 @@ import { BoardEmpty } from './board-empty';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
 import { messages } from './messages';
+import { usePanelEscape } from './use-panel-escape';
 import { useReturnFocus } from './use-return-focus';
 import { Drawn, useReturnPlace } from './use-return-place';
 
@@ -29,6 +30,7 @@ export function BoardBody() {
   // The panel of a fixture is an item too.
   const hasRows = list.items.some(({ type }) => type !== 'panel');
   useReturnFocus(fixture, isCovered);
+  usePanelEscape(fixture !== '' && !isCovered, onLess);
   const onDrawn = useReturnPlace();
   return (
     <>

@@ -1,10 +1,22 @@
-import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import {
+  colorTransition,
+  media,
+  mobile,
+  sliceStyle,
+  tabular,
+  vars,
+  visuallyHidden,
+} from '@/shared/theme/style';
 
 /** The tabs scroll under the calendar's button, which stays where it is. */
 export const root = sliceStyle(
-  { gridArea: 'days', display: 'flex', alignItems: 'center', minInlineSize: 0 },
+  {
+    gridArea: 'days',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    containerType: 'inline-size',
+  },
   'boardDays',
 );
 
@@ -22,7 +34,7 @@ export const days = sliceStyle(
   'boardDayTabs',
 );
 
-/** The width of a day is the specification's; a chip of its own width on phones. */
+/** The width of a day is the specification's, and less where four had no room; its words are never cut. */
 export const day = sliceStyle(
   {
     ...colorTransition,
@@ -31,8 +43,10 @@ export const day = sliceStyle(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1.5],
-    flexShrink: 0,
+    flexShrink: 1,
     inlineSize: '130px',
+    minInlineSize: 'max-content',
+    paddingInline: vars.space[1],
     blockSize: '44px',
     borderBlockEnd: '2px solid transparent',
     color: vars.color.text3,
@@ -55,10 +69,10 @@ export const day = sliceStyle(
         insetBlock: '-5px',
       },
       [mobile]: {
+        flex: '1 0 auto',
         inlineSize: 'auto',
         position: 'relative',
         blockSize: '34px',
-        paddingInline: vars.space[2],
         fontSize: vars.fontSize.sm,
       },
     },
@@ -71,8 +85,13 @@ export const day = sliceStyle(
   'boardDay',
 );
 
+// Beside the groups of prices of a phone there is room for the names of four days alone.
 export const count = sliceStyle(
-  { color: vars.color.text3, fontSize: vars.fontSize.sm },
+  {
+    color: vars.color.text3,
+    fontSize: vars.fontSize.sm,
+    '@container': { '(max-width: 340px)': visuallyHidden },
+  },
   'boardDayCount',
 );
 

@@ -1,4 +1,4 @@
-import { colorTransition, ellipsis, media, sliceStyle, vars } from '@/shared/theme/style';
+import { colorTransition, ellipsis, mobile, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -22,7 +22,7 @@ export const chips = sliceStyle(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    '@media': { [media.phone]: { paddingBlock: vars.space[1.5] } },
+    selectors: { [mobile]: { paddingBlock: vars.space[1.5] } },
   },
   'filterChips',
 );
@@ -32,7 +32,7 @@ export const tools = sliceStyle(
     display: 'flex',
     gap: vars.space[1.5],
     alignItems: 'center',
-    '@media': { [media.phone]: { flexWrap: 'wrap' } },
+    selectors: { [mobile]: { flexWrap: 'wrap' } },
   },
   'boardTools',
 );
@@ -50,7 +50,7 @@ const box = {
 } as const;
 
 export const search = sliceStyle(
-  { flex: 1, minInlineSize: 0, '@media': { [media.phone]: { flexBasis: '100%' } } },
+  { flex: 1, minInlineSize: 0, selectors: { [mobile]: { flexBasis: '100%' } } },
   'boardSearch',
 );
 
@@ -61,8 +61,10 @@ export const league = sliceStyle(
     maxInlineSize: '180px',
     color: vars.color.text2,
     fontWeight: vars.fontWeight.semibold,
-    selectors: { '&:hover': { color: vars.color.text } },
-    '@media': { [media.phone]: { flex: 1, justifyContent: 'space-between' } },
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      [mobile]: { flex: 1, justifyContent: 'space-between' },
+    },
   },
   'boardLeague',
 );
@@ -70,6 +72,6 @@ export const league = sliceStyle(
 export const leagueName = sliceStyle({ ...ellipsis, minInlineSize: 0 }, 'boardLeagueName');
 
 export const choice = sliceStyle(
-  { flexShrink: 0, '@media': { [media.phone]: { flex: 1 } } },
+  { flexShrink: 0, selectors: { [mobile]: { flex: 1 } } },
   'boardChoice',
 );

@@ -13,6 +13,7 @@ import {
   $search,
   filterChanged,
   listModeChosen,
+  typingRested,
 } from '../model/page';
 import { sortChoices } from '../search';
 import * as styles from './board-filters.css';
@@ -36,11 +37,12 @@ export function BoardFilters() {
     filterChanged,
     listModeChosen,
   ]);
-  const [form, columns, canShowMatches, onForm] = useUnit([
+  const [form, columns, canShowMatches, onForm, onRest] = useUnit([
     $form,
     $columns,
     $canShowMatches,
     formChosen,
+    typingRested,
   ]);
   const [isChoosing, setChoosing] = useState(false);
   if (!isOpen) return null;
@@ -83,6 +85,7 @@ export function BoardFilters() {
             placeholder={messages.searchHint}
             value={search.q}
             onValueChange={(q) => onFilter({ q })}
+            onRest={onRest}
           />
         </div>
         <button

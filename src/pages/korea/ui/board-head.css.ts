@@ -1,13 +1,17 @@
 import {
   colorTransition,
   media,
+  mobile,
+  slicePart,
+  sliceRecipe,
   sliceStyle,
   tabular,
   vars,
   visuallyHidden,
 } from '@/shared/theme/style';
 
-const mobile = ':root[data-layout="mobile"] &';
+/** Between rail and slip, where the days need the room of the title. The rail names the board there, too. */
+const crowded = '(min-width: 1025px) and (max-width: 1399px)';
 
 /** One line beside the rail; the boards as tabs over it where there is none. */
 export const root = sliceStyle(
@@ -27,6 +31,7 @@ export const root = sliceStyle(
         marginBlock: `0 ${vars.space[2]}`,
         paddingInline: vars.space[3],
       },
+      [crowded]: { columnGap: vars.space[2] },
       [media.tight]: { paddingInline: vars.space[3] },
     },
     selectors: {
@@ -34,9 +39,9 @@ export const root = sliceStyle(
         position: 'sticky',
         insetBlockStart: vars.size.header,
         zIndex: vars.z.sticky,
-        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
         gridTemplateAreas:
-          '"tabs tabs tabs tools" "segment starred days days" "filters filters filters filters"',
+          '"tabs tabs starred tools" "segment days days days" "filters filters filters filters"',
         columnGap: vars.space[2],
         rowGap: 0,
         minBlockSize: 0,
@@ -51,12 +56,15 @@ export const root = sliceStyle(
 );
 
 // The tabs name the board where there is no rail.
-export const title = sliceStyle(
+export const title = sliceRecipe(
   {
-    gridArea: 'title',
-    fontSize: vars.fontSize.h2,
-    '@media': { [media.compact]: visuallyHidden },
-    selectors: { [mobile]: visuallyHidden },
+    base: {
+      gridArea: 'title',
+      fontSize: vars.fontSize.h2,
+      '@media': { [media.compact]: visuallyHidden },
+      selectors: { [mobile]: visuallyHidden },
+    },
+    variants: { hasDays: { true: { '@media': { [crowded]: visuallyHidden } }, false: {} } },
   },
   'boardTitle',
 );
@@ -72,6 +80,9 @@ export const tabs = sliceStyle(
   },
   'boardTabs',
 );
+
+// Beside them is the chip of the favourites, and no board's name is cut.
+slicePart(mobile.replace('&', tabs), 'a', { paddingInline: vars.space[1.5] });
 
 export const segment = sliceStyle({ gridArea: 'segment' }, 'boardSegment');
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { $kind } from '../model/page';
@@ -22,5 +22,9 @@ export const ConditionsOpened: Story = {
     const toggle = await canvas.findByRole('button', { name: /^조건/ });
     await press(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // Its icon is that of a search: what is typed next goes into the field.
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await press(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };

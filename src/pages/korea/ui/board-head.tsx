@@ -3,6 +3,7 @@ import { IconSearch } from '@/shared/icons';
 import { boardName } from '@/entities/market-dictionary';
 import { Heading } from '@/shared/ui/heading';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { searchOpened } from '../model/focus';
 import { $column, $columns, $form, $isCovered, $look, columnChosen } from '../model/look';
 import { $isFiltering, $kind, $search, filteringSwitched } from '../model/page';
 import { conditionCount } from '../search';
@@ -33,11 +34,12 @@ function ColumnChoice() {
 }
 
 function ConditionsToggle() {
-  const [search, form, isFiltering, onFiltering] = useUnit([
+  const [search, form, isFiltering, onFiltering, onOpen] = useUnit([
     $search,
     $form,
     $isFiltering,
     filteringSwitched,
+    searchOpened,
   ]);
   const set = conditionCount(search, form);
   return (
@@ -45,7 +47,7 @@ function ConditionsToggle() {
       type="button"
       className={styles.toggle}
       aria-expanded={isFiltering}
-      onClick={() => onFiltering(!isFiltering)}
+      onClick={() => (isFiltering ? onFiltering(false) : onOpen())}
     >
       <IconSearch size={18} />
       <VisuallyHidden>{messages.conditions}</VisuallyHidden>
@@ -62,17 +64,18 @@ function ConditionsToggle() {
 /** What the board is and shows: its name, or the boards as tabs; days, groups of prices, conditions. Stays visible on phones. */
 export function BoardHead() {
   const [kind, form, look, isCovered] = useUnit([$kind, $form, $look, $isCovered]);
+  const hasDays = kind !== 'live';
   const hasColumnChoice = look === 'card' && form === 'matches';
   return (
     <div className={styles.root} inert={isCovered}>
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} className={styles.title({ hasDays })}>
         {boardName(kind)}
       </Heading>
       <div className={styles.tabs}>
         <BoardTabs />
       </div>
       {hasColumnChoice && <ColumnChoice />}
-      {kind !== 'live' && <BoardDays />}
+      {hasDays && <BoardDays />}
       <StarredChip />
       <div className={styles.tools}>
         <ConditionsToggle />

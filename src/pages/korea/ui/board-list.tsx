@@ -27,7 +27,7 @@ const headHeight = 160;
 /** Blocks that are drawn on each side of the visible ones. */
 const overscan = 6;
 
-/** The visible blocks, the one that holds the focus, and the one with all markets of a fixture. */
+/** The visible blocks, the one that holds the focus, and the one with all markets of a fixture with its row. */
 function withHeld(drawn: number[], ...held: number[]): number[] {
   const missing = held.filter((at) => at !== -1 && !drawn.includes(at));
   return missing.length === 0 ? drawn : [...new Set([...drawn, ...missing])].sort((a, b) => a - b);
@@ -73,7 +73,7 @@ export function BoardList({ items }: BoardListProps) {
     rangeExtractor(range) {
       const wanted = defaultRangeExtractor(range);
       const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)), isFirst.current);
-      return withHeld(now, heldAt, panelAt);
+      return withHeld(now, heldAt, panelAt, panelAt > 0 ? panelAt - 1 : -1);
     },
     scrollMargin: top + lead,
   });

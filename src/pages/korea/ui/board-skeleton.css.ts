@@ -1,4 +1,4 @@
-import { media, sliceRecipe, vars } from '@/shared/theme/style';
+import { mobile, sliceRecipe, vars } from '@/shared/theme/style';
 
 const edge = `1px solid ${vars.color.line}`;
 const framed = {
@@ -61,8 +61,8 @@ export const row = sliceRecipe(
         market: {
           gridTemplateColumns: '66px minmax(0, 1fr) 96px minmax(0, 1fr) 56px',
           blockSize: '56px',
-          '@media': {
-            [media.phone]: {
+          selectors: {
+            [mobile]: {
               gridTemplateColumns: '0 minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.6fr)',
             },
           },

@@ -87,9 +87,38 @@ export const Live: Story = {
   parameters: { scope: scope([...boardValues(sampleBoards('live')), [$kind, 'live']]) },
 };
 
+/** All four tabs are whole between rail and slip. */
+export const DaysAtDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('group', { name: '날짜' });
+    await canvas.findByRole('button', { name: /^모레/ });
+    await expect(days.scrollWidth).toBeLessThanOrEqual(days.clientWidth);
+  },
+};
+
+/** In the mobile layout of a wide window blocks are as high as the list counts them: no head covers its first match. */
+export const MobileLayout: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    localStorage.setItem('hanpan.layout', 'true');
+    return () => localStorage.removeItem('hanpan.layout');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
+    const [head, row] = [...canvasElement.querySelectorAll('[data-item]')].map((block) =>
+      block.getBoundingClientRect(),
+    );
+    await expect(head?.height).toBe(28);
+    await expect(head?.bottom).toBeLessThanOrEqual(row?.top ?? 0);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    const days = await canvas.findByRole('group', { name: '날짜' });
+    await expect(days.scrollWidth).toBeLessThanOrEqual(days.clientWidth);
     await press(await canvas.findByRole('button', { name: '핸디캡' }));
     await canvas.findByRole('button', { name: /맨체스터 시티 -1, 배당 1.95/ });
     await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();

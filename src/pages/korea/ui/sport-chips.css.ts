@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, mobile, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -12,7 +12,7 @@ export const root = sliceStyle(
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     '@media': { [media.compact]: { display: 'flex' } },
-    selectors: { ':root[data-layout="mobile"] &': { display: 'flex' } },
+    selectors: { [mobile]: { display: 'flex' } },
   },
   'sportChips',
 );

@@ -1,4 +1,4 @@
-import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { colorTransition, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -28,7 +28,7 @@ export const root = sliceStyle(
       },
       // A press area of touch size; the pill is as high as the days beside it.
       '&::after': { content: '', position: 'absolute', insetInline: '-3px', insetBlock: '-7px' },
-      ':root[data-layout="mobile"] &': { blockSize: '30px', paddingInline: vars.space[2] },
+      [mobile]: { blockSize: '30px', paddingInline: vars.space[2] },
     },
   },
   'starredChip',

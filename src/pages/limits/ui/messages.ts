@@ -35,7 +35,7 @@ export const messages = {
   used: (percent: number) => `${percent}% 사용`,
   limitOf: (name: LimitName) => `${named(name)} 한도`,
   isWaiting: '올리기 대기 중',
-  note: '낮추면 바로, 올리거나 없애면 24시간 뒤부터 적용됩니다.',
+  note: '낮추면 바로, 올리거나 없애면 24시간 뒤부터 적용됩니다. 손실은 진행 중인 베팅을 포함합니다.',
   changes: '변경 기록',
   noChanges: '아직 변경하신 한도가 없습니다.',
   changeEvents: {

@@ -4,6 +4,7 @@ import {
   colorTransition,
   ellipsis,
   media,
+  mobile,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -14,7 +15,6 @@ import {
 export const left = createVar('roundLeft');
 export const cut = createVar('roundCut');
 
-const mobile = ':root[data-layout="mobile"] &';
 const line = `1px solid ${vars.color.line}`;
 
 export const table = sliceStyle(

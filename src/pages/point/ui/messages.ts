@@ -1,6 +1,7 @@
 export const messages = {
   title: '포인트',
   balance: '보유 포인트',
+  held: (points: string) => `보류 ${points} · 충전 롤링 완료 시 지급`,
   worth: (money: string) => `지금 전환하면 ${money}`,
   rules: '전환 안내',
   convert: '포인트 전환',

@@ -16,7 +16,7 @@ const point = { source: null, category: 'points' } as const;
 const lines = [
   makeLine({ ...point, seq: 3, code: 6100, amount: -10_000, before: 22_400, after: 12_400 }),
   makeLine({ ...point, seq: 2, code: 7100, amount: 5_000, before: 17_400, after: 22_400 }),
-  makeLine({ ...point, seq: 1, code: 2300, amount: 9_000, before: 8_400, after: 17_400 }),
+  makeLine({ ...point, seq: 1, code: 2310, amount: 9_000, before: 8_400, after: 17_400 }),
 ];
 
 function opened(terms: Answers[string], statement: Answers[string]) {
@@ -33,7 +33,10 @@ const fails = () => {
   throw new TypeError('fetch failed');
 };
 const states = {
-  ordinary: opened({ body: makePointTerms() }, { body: { data: lines, nextCursor: null } }),
+  ordinary: opened(
+    { body: makePointTerms({ held: 50_000 }) },
+    { body: { data: lines, nextCursor: null } },
+  ),
   loading: opened(never, never),
   empty: opened({ body: makePointTerms({ balance: 0 }) }, { body: { data: [], nextCursor: null } }),
   failed: opened(fails, fails),
@@ -55,6 +58,7 @@ export const Opened: Story = {
     const list = within(await canvas.findByRole('list', { name: '포인트 내역' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByText('−10,000P')).toBeVisible();
+    await expect(canvas.getByText('보류 50,000P · 충전 롤링 완료 시 지급')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '전체 머니로 전환' })).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -31,6 +31,9 @@ function Contents({ data }: { data: PointTerms }) {
           <div className={styles.balance}>
             <span className={styles.label}>{messages.balance}</span>
             <b className={styles.figure}>{formatPoint(data.balance)}</b>
+            {data.held > 0 && (
+              <span className={styles.label}>{messages.held(formatPoint(data.held))}</span>
+            )}
             <div className={styles.actions}>
               <Button size="lg" onClick={() => onPoints()}>
                 {messages.convert}

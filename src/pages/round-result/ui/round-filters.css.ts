@@ -1,6 +1,7 @@
 import {
   colorTransition,
   media,
+  mobile,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -14,7 +15,7 @@ const sixths = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' };
 /** On phones, and in their layout on wider windows. */
 const narrow = (rule: typeof sixths | { gridColumn: string }) => ({
   '@media': { [media.phone]: rule },
-  selectors: { ':root[data-layout="mobile"] &': rule },
+  selectors: { [mobile]: rule },
 });
 
 /** One line; on phones game and day, then round and switch. */

@@ -71,6 +71,7 @@ export const acceptanceSections = (limits: LevelLimits): readonly RuleSection[] 
           `경기 전 스포츠 베팅은 베팅 후 ${CANCEL_WITHIN_MINUTES}분 이내, 첫 경기 시작 ${CANCEL_BEFORE_START_MINUTES}분 전까지 베팅내역에서 취소하실 수 있습니다.`,
           `취소는 하루 ${MAX_CANCELS_A_DAY}회까지이며, 하루는 서울 시각 0시에 시작합니다.`,
           '라이브·미니게임·가상게임 베팅과 경기가 하나라도 시작된 베팅은 취소하실 수 없습니다.',
+          '일부를 캐시아웃한 베팅은 취소하실 수 없습니다.',
           '취소한 베팅은 베팅금액을 전액 돌려드리며, 롤링 실적에 더하지 않습니다.',
         ],
       },

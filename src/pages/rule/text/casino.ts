@@ -67,8 +67,12 @@ export const casinoSections: readonly RuleSection[] = [
         caption: '라이브카지노와 슬롯의 반영 비율',
         head: ['구분', '기본 롤링 콤프', '롤링 조건 반영'],
         rows: [
-          ['라이브카지노', percentOf(DEFAULT_ROLLING_RATES.casino), `${TURNOVER_WEIGHTS.casino}%`],
-          ['슬롯', percentOf(DEFAULT_ROLLING_RATES.slot), `${TURNOVER_WEIGHTS.slot}%`],
+          [
+            '라이브카지노',
+            percentOf(DEFAULT_ROLLING_RATES.casino),
+            `최대 ${TURNOVER_WEIGHTS.casino}%`,
+          ],
+          ['슬롯', percentOf(DEFAULT_ROLLING_RATES.slot), `최대 ${TURNOVER_WEIGHTS.slot}%`],
         ],
         numeric: [1, 2],
       },
@@ -77,6 +81,7 @@ export const casinoSections: readonly RuleSection[] = [
         items: [
           '끝난 회차의 베팅금액을 기준으로 하며, 돌려받은 베팅금액과 무승부는 제외합니다.',
           '회원에게 적용되는 롤링 콤프 요율은 롤링전환 화면에서 확인하실 수 있습니다.',
+          '보너스가 있는 충전의 롤링 조건에는 더 낮은 비율로 반영될 수 있습니다. 비율은 롤링 조건 반영에서 확인하실 수 있습니다.',
           '환급률과 롤링 콤프의 합이 100% 이상이 되는 베팅에는 롤링 콤프를 적립하지 않습니다.',
         ],
       },

@@ -1,5 +1,6 @@
 import type { OpenStreamOptions } from './open-stream';
-import type { TabChannel, TabMessage } from './tab-stream';
+import type { Lead, LeadHandlers } from '@/shared/lib/tab-leader';
+import type { TabChannel, TabMessage } from './tab-message';
 import type { StreamTimers } from './types';
 
 export interface FakeConnection {
@@ -77,8 +78,8 @@ export function createFakeChannels(): () => TabChannel {
     const channel: TabChannel = {
       onmessage: null,
       postMessage(message: TabMessage) {
-        const copy = structuredClone(message);
-        for (const other of all) if (other !== channel) other.onmessage?.({ data: copy });
+        const event = new MessageEvent('message', { data: structuredClone(message) });
+        for (const other of all) if (other !== channel) other.onmessage?.(event);
       },
       close: () => void all.delete(channel),
     };
@@ -88,15 +89,24 @@ export function createFakeChannels(): () => TabChannel {
 }
 
 /** Makes a lock that one tab has at a time; giving it up lets the next one lead. */
-export function createFakeLead(): (onLead: () => void) => () => void {
-  const waiting: (() => void)[] = [];
-  return (onLead) => {
-    waiting.push(onLead);
-    if (waiting[0] === onLead) onLead();
-    return () => {
-      const wasLeading = waiting[0] === onLead;
-      waiting.splice(waiting.indexOf(onLead), 1);
-      if (wasLeading) waiting[0]?.();
+export function createFakeLead(): (handlers: LeadHandlers) => Lead {
+  let waiting: LeadHandlers[] = [];
+  return (handlers) => {
+    const others = () => waiting.filter((one) => one !== handlers);
+    waiting.push(handlers);
+    if (waiting[0] === handlers) handlers.onLead();
+    return {
+      giveUp() {
+        const wasLeading = waiting[0] === handlers;
+        waiting = others();
+        if (wasLeading) waiting[0]?.onLead();
+      },
+      take() {
+        const [robbed, ...rest] = others();
+        waiting = robbed ? [handlers, ...rest, robbed] : [handlers];
+        robbed?.onLost();
+        handlers.onLead();
+      },
     };
   };
 }

@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { tokenReceived } from '../model';
-import { createFakeChannels, createFakeServer, fakeTimers } from './fake-stream';
+import { createFakeChannels, createFakeLead, createFakeServer, fakeTimers } from './fake-stream';
 import { sortBatch } from './frame-batch';
 import {
   $streamHealth,
@@ -15,6 +15,8 @@ import {
   topicsRequested,
 } from './model';
 import type { TopicMessage } from './types';
+
+afterEach(() => void vi.useRealTimers());
 
 const site = {
   siteNoticeFlg: false,
@@ -40,10 +42,7 @@ async function setUp() {
     channel: createFakeChannels()(),
     timers: fakeTimers,
     schedule: (flush: () => void) => void frames.push(flush),
-    seekLead: (onLead: () => void) => {
-      onLead();
-      return () => {};
-    },
+    seekLead: createFakeLead(),
   };
   const scope = makeScope({ values: [[$streamOptions, options]] });
   await allSettled(topicsRequested, { scope, params: { id: 'app', topics: ['site'] } });
@@ -123,4 +122,24 @@ test('a snapshot in a frame makes what came before it pointless', () => {
   const { snapshots, deltas } = sortBatch(messages);
   expect(snapshots.map(({ seq }) => seq)).toEqual([8]);
   expect(deltas.map(({ seq }) => seq)).toEqual([9]);
+});
+
+test('a stream that does not start makes prices stale, and is tried again after five seconds', async () => {
+  vi.useFakeTimers();
+  const server = createFakeServer();
+  const seekLead = vi.fn(createFakeLead()).mockImplementationOnce(() => {
+    throw new Error('refused');
+  });
+  const channel = createFakeChannels()();
+  const options = { fetch: server.fetch, channel, timers: fakeTimers, seekLead };
+  const scope = makeScope({ values: [[$streamOptions, options]] });
+  await allSettled(topicsRequested, { scope, params: { id: 'app', topics: ['site'] } });
+  const started = allSettled(streamStarted, { scope });
+  await vi.waitFor(() => expect(scope.getState($streamHealth)).toBe('stale'));
+  expect(server.connections).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(5000);
+  await started;
+  await server.last().send('heartbeat', { at: 1, seq: 1 }, 1);
+  expect(scope.getState($streamHealth)).toBe('live');
+  await allSettled(streamStopped, { scope });
 });

@@ -37,6 +37,7 @@ export const topicRefused = createEvent<string>();
 /** The stream sent the server's time, epoch milliseconds. */
 export const streamTimeSeen = createEvent<number>();
 const healthChanged = createEvent<StreamHealth>();
+const retryMs = 5000;
 
 const $wants = createStore<Record<string, readonly string[]>>({});
 /** Until the stream has them. */
@@ -44,6 +45,9 @@ const $answered = createStore<AnsweredSeqs>({});
 export const $streamHealth = createStore<StreamHealth>('offline');
 /** Prices may be old: every odds cell is locked. */
 export const $isStreamStale = $streamHealth.map((health) => health === 'stale');
+const $isWanted = createStore(false)
+  .on(streamStarted, () => true)
+  .on(streamStopped, () => false);
 const $stream = createStore<TabStream | null>(null, { serialize: 'ignore' });
 const $topics = $wants.map((wants) => [...new Set(Object.values(wants).flat())].sort());
 /** Replaceable, so that tests bring their own network. */
@@ -66,6 +70,7 @@ const startFx = attach({
     return startStream({ getToken: () => cell?.token ?? null, ...handlers, ...options });
   },
 });
+const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, retryMs)));
 const stopFx = attach({ source: $stream, effect: (stream) => stream?.stop() });
 const setTopicsFx = attach({
   source: { stream: $stream, topics: $topics, answered: $answered },
@@ -129,6 +134,10 @@ sample({ clock: streamStarted, source: $token, target: makeCellFx });
 sample({ clock: makeCellFx.doneData, target: $tokenCell });
 sample({ clock: $tokenCell, filter: Boolean, fn: () => undefined, target: startFx });
 sample({ clock: startFx.doneData, target: $stream });
+// Without a stream no price is known to be of now.
+sample({ clock: startFx.fail, fn: (): StreamHealth => 'stale', target: $streamHealth });
+sample({ clock: startFx.fail, fn: () => undefined, target: waitFx });
+sample({ clock: waitFx.done, filter: $isWanted, fn: () => undefined, target: startFx });
 // What was wanted while the code was loading, too.
 sample({ clock: [$topics, $stream], fn: () => undefined, target: setTopicsFx });
 sample({ clock: setTopicsFx.doneData, filter: Boolean, fn: () => ({}), target: $answered });

@@ -238,11 +238,22 @@ export const deskState: z.ZodMiniType<Dto<'DeskState'>> = z.object({
       done: z.int(),
       refused: z.int(),
       closed: z.int(),
+      averageMs: z.nullable(z.int()),
+      doneAmount: z.array(z.object({ currency: z.enum(['KRW', 'USD']), amount: z.int() })),
     }),
   ),
-  inquiries: z.object({ open: z.int(), oldestAt: z.nullable(z.number()) }),
+  inquiries: z.object({
+    open: z.int(),
+    answering: z.int(),
+    oldestAt: z.nullable(z.number()),
+  }),
   staff: z.array(
-    z.object({ id: z.string(), nickname: z.string(), role: z.enum(['manager', 'admin']) }),
+    z.object({
+      id: z.string(),
+      nickname: z.string(),
+      role: z.enum(['manager', 'admin']),
+      isOnline: z.boolean(),
+    }),
   ),
 });
 export const deskChanges: z.ZodMiniType<Dto<'DeskChange'>[]> = z.array(

@@ -1,9 +1,11 @@
 import { env } from '@/shared/config';
+import { openChannel, openLocks } from '@/shared/lib/browser-door';
 import { randomId } from '@/shared/lib/random-id';
 import { seekLead } from '@/shared/lib/tab-leader';
 import { createStreamConnection, type ConnectionOptions } from './connection';
 import { createFrameBatch, nextFrame, type RawBatch } from './frame-batch';
-import { createTabStream, type TabChannel, type TabStream } from './tab-stream';
+import type { TabChannel } from './tab-message';
+import { createTabStream, type TabStream, type TabStreamOptions } from './tab-stream';
 import type { EndReason, StreamHealth, StreamTimers } from './types';
 
 export interface StartOptions {
@@ -18,8 +20,11 @@ export interface StartOptions {
   channel?: TabChannel;
   timers?: StreamTimers;
   schedule?: (flush: () => void) => void;
-  seekLead?: (onLead: () => void) => () => void;
+  seekLead?: TabStreamOptions['seekLead'];
 }
+
+/** Of the lock and of the channel. */
+const name = 'hanpan.stream';
 
 const browserTimers: StreamTimers = {
   setTimeout: (fn, ms) => setTimeout(fn, ms),
@@ -28,14 +33,9 @@ const browserTimers: StreamTimers = {
   random: () => Math.random(),
 };
 
-/** A channel to nobody, where the browser has none: each tab then has a stream of its own. */
+/** A channel to nobody. */
 function soloChannel(): TabChannel {
   return { postMessage: () => {}, onmessage: null, close: () => {} };
-}
-
-function openChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return soloChannel();
-  return new BroadcastChannel('hanpan.stream') as unknown as TabChannel;
 }
 
 /** Starts the stream of this tab with the browser's means, or with those a test gives. */
@@ -44,11 +44,15 @@ export function startStream(options: StartOptions): TabStream {
   const send: ConnectionOptions['fetch'] =
     options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const batch = createFrameBatch(schedule, options.onBatch);
+  const channel: TabChannel | null = options.channel ?? openChannel(name);
+  // Without a channel nothing is shared: each tab has a stream of its own, and no other to wait for.
+  const locks = channel && openLocks();
   const stream = createTabStream({
     tab: randomId(),
-    channel: options.channel ?? openChannel(),
+    channel: channel ?? soloChannel(),
     timers,
-    seekLead: options.seekLead ?? ((onLead) => seekLead('hanpan.stream', onLead)),
+    seekLead: options.seekLead ?? ((handlers) => seekLead(name, handlers, locks)),
+    isVisible: () => globalThis.document?.visibilityState !== 'hidden',
     connect: (handlers) =>
       createStreamConnection({ fetch: send, url, timers, getToken: options.getToken, ...handlers }),
     onMessage: batch.push,
@@ -58,5 +62,6 @@ export function startStream(options: StartOptions): TabStream {
     onTopicRefused: options.onTopicRefused,
   });
   globalThis.addEventListener?.('online', () => stream.reconnectNow());
+  globalThis.document?.addEventListener('visibilitychange', () => stream.visibilityChanged());
   return stream;
 }

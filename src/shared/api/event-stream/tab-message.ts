@@ -1,7 +1,25 @@
 import * as z from 'zod/mini';
 import { fits } from '@/shared/lib/schema';
-import type { TabMessage } from './tab-stream';
-import type { StreamMessage } from './types';
+import type { StreamHealth, StreamMessage } from './types';
+
+/** What tabs of one browser say to each other. */
+export type TabMessage =
+  | { type: 'lead' }
+  | { type: 'want'; tab: string; topics: string[] }
+  | { type: 'again'; topic: string }
+  | { type: 'gone'; tab: string }
+  | { type: 'message'; message: StreamMessage }
+  | { type: 'health'; health: StreamHealth }
+  | { type: 'refused'; topic: string };
+
+/** What only the tab that leads says. */
+export type LeaderMessage = Exclude<TabMessage, { type: 'want' | 'again' | 'gone' }>;
+
+export interface TabChannel {
+  postMessage: (message: TabMessage) => void;
+  onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
+  close: () => void;
+}
 
 /** The leading tab has checked the rest against the contract. */
 const messageHead = z.union([

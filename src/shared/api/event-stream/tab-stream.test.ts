@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStreamConnection } from './connection';
 import { createFakeChannels, createFakeLead, createFakeServer, fakeTimers } from './fake-stream';
+import type { TabChannel } from './tab-message';
 import { createTabStream } from './tab-stream';
 import type { StreamHealth, TopicMessage } from './types';
 
@@ -33,15 +34,18 @@ function setUp() {
   const server = createFakeServer();
   const openChannel = createFakeChannels();
   const seekLead = createFakeLead();
+  let isVisible = true;
   function openTab(tab: string) {
+    const channel = openChannel();
     const messages: TopicMessage[] = [];
     const health: StreamHealth[] = [];
     const ends: unknown[] = [];
     const stream = createTabStream({
       tab,
-      channel: openChannel(),
+      channel,
       timers: fakeTimers,
       seekLead,
+      isVisible: () => isVisible,
       connect: (handlers) =>
         createStreamConnection({
           fetch: server.fetch,
@@ -57,9 +61,12 @@ function setUp() {
       onTopicRefused: () => {},
     });
     const seen = () => messages.map(({ type, seq }) => `${type}:${seq}`);
-    return { stream, seen, health, ends };
+    return { stream, channel, seen, health, ends };
   }
-  return { server, openTab };
+  const setVisible = (next: boolean) => {
+    isVisible = next;
+  };
+  return { server, openTab, setVisible };
 }
 
 test('two tabs share one connection and receive the same', async () => {
@@ -86,6 +93,7 @@ test('a tab alone copies no message for others', async () => {
     channel: openChannel(),
     timers: fakeTimers,
     seekLead: createFakeLead(),
+    isVisible: () => true,
     connect: (handlers) =>
       createStreamConnection({
         fetch: server.fetch,
@@ -258,4 +266,70 @@ test('the end of the session reaches every tab', async () => {
   await server.last().send('end', { reason: 'replaced' });
   expect(first.ends).toEqual([{ reason: 'replaced' }]);
   expect(second.ends).toEqual([{ reason: 'replaced' }]);
+});
+
+/** A tab that is stopped, as by a debugger: it hears and says nothing until it goes on. */
+function pause({ channel }: { channel: TabChannel }): () => void {
+  const before = { ...channel };
+  Object.assign(channel, { onmessage: null, postMessage: () => {} });
+  return () => void Object.assign(channel, before);
+}
+
+test('takes the lead from a tab that is silent, and the old one steps down', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  first.stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  const goOn = pause(first);
+  await vi.advanceTimersByTimeAsync(16_999);
+  expect(second.health).toEqual(['live', 'stale']);
+  // It runs again as it is robbed.
+  goOn();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.connections.filter((one) => !one.isAborted())).toEqual([server.last()]);
+  await server.last().send('snapshot', snapshot(9), 9);
+  await server.last().send('delta', delta(9, 10), 10);
+  expect(second.seen()).toEqual(['snapshot:5', 'snapshot:9', 'delta:10']);
+  expect(first.seen()).toEqual(second.seen());
+  expect([first.health, second.health]).toEqual([
+    ['live', 'stale', 'live'],
+    ['live', 'stale', 'live'],
+  ]);
+  second.stream.stop();
+  expect(server.last().topics).toEqual(['site@10']);
+});
+
+test('leaves the lead to a tab that answers, though its server is silent', async () => {
+  const { server, openTab } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  for (const { stream } of [first, second]) stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(second.health).toEqual(['live', 'stale']);
+  second.stream.stop();
+  await server.last().send('heartbeat', { at: 1, seq: 6 }, 6);
+  expect(first.health).toEqual(['live', 'stale', 'live']);
+});
+
+test('a tab in the background waits until it is in front', async () => {
+  const { server, openTab, setVisible } = setUp();
+  const first = openTab('a');
+  const second = openTab('b');
+  second.stream.setTopics(['site']);
+  await server.last().send('snapshot', snapshot(5), 5);
+  const old = server.last();
+  setVisible(false);
+  pause(first);
+  await vi.advanceTimersByTimeAsync(5000);
+  second.stream.visibilityChanged();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(old.isAborted()).toBe(false);
+  setVisible(true);
+  second.stream.visibilityChanged();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(old.isAborted()).toBe(true);
+  expect(server.last().topics).toEqual(['site@5']);
 });

@@ -1,24 +1,9 @@
+import type { Lead, LeadHandlers } from '@/shared/lib/tab-leader';
 import { createSequence } from './sequence';
 import { createHeartbeatTimeout } from './heartbeat-timeout';
-import { isTabMessage } from './tab-message';
+import { isTabMessage, type LeaderMessage, type TabChannel } from './tab-message';
 import type { ConnectionOptions, StreamConnection } from './connection';
 import type { EndReason, StreamHealth, StreamMessage, StreamTimers, TopicMessage } from './types';
-
-/** What tabs of one browser say to each other. */
-export type TabMessage =
-  | { type: 'lead' }
-  | { type: 'want'; tab: string; topics: string[] }
-  | { type: 'again'; topic: string }
-  | { type: 'gone'; tab: string }
-  | { type: 'message'; message: StreamMessage }
-  | { type: 'health'; health: StreamHealth }
-  | { type: 'refused'; topic: string };
-
-export interface TabChannel {
-  postMessage: (message: TabMessage) => void;
-  onmessage: ((event: { data: TabMessage }) => void) | null;
-  close: () => void;
-}
 
 type Handlers = Pick<
   ConnectionOptions,
@@ -29,7 +14,8 @@ export interface TabStreamOptions {
   tab: string;
   channel: TabChannel;
   timers: StreamTimers;
-  seekLead: (onLead: () => void) => () => void;
+  seekLead: (handlers: LeadHandlers) => Lead;
+  isVisible: () => boolean;
   connect: (handlers: Handlers) => StreamConnection;
   onMessage: (message: TopicMessage) => void;
   onHeartbeat: (at: number) => void;
@@ -48,10 +34,14 @@ export interface TabStream {
   tokenChanged: () => void;
   /** Tries at once instead of after the delay; for the moment the network is back. */
   reconnectNow: () => void;
+  /** The tab has come to the front, or gone from there. */
+  visibilityChanged: () => void;
   stop: () => void;
 }
 
 const repeatMs = 10_000;
+/** A tab that leads answers at once, also a hidden one: one that is paused or crashed does not. */
+const wordMs = 2000;
 /** Hidden tabs get their timers once a minute; a tab that crashed never says goodbye. */
 const forgottenMs = 150_000;
 
@@ -71,6 +61,8 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   let leaderHealth: StreamHealth = 'offline';
   let hasTimedOut = false;
   let repeatTimer: unknown = null;
+  let wordTimer: unknown = null;
+  let heardAt = -Infinity;
 
   function showHealth(): void {
     const next = hasTimedOut ? 'stale' : leaderHealth;
@@ -83,6 +75,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   const heartbeat = createHeartbeatTimeout(timers, () => {
     hasTimedOut = true;
     showHealth();
+    askWord();
   });
 
   function listen(): void {
@@ -164,14 +157,31 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     if (connection) return;
     channel.postMessage({ type: 'want', tab, topics: own });
     repeatTimer = timers.setTimeout(() => {
-      // Their snapshots may have passed before this tab listened.
-      for (const topic of awaited) channel.postMessage({ type: 'again', topic });
-      say();
+      askAgain();
+      if (hasTimedOut) askWord();
+      else say();
     }, repeatMs);
+  }
+
+  /** Their snapshots may have passed before this tab listened, or before the tab that leads now did. */
+  function askAgain(): void {
+    for (const topic of awaited) channel.postMessage({ type: 'again', topic });
+  }
+
+  /** Whoever leads answers; its server may be down, so that only silence costs it the lead. */
+  function askWord(): void {
+    if (connection) return;
+    const askedAt = timers.now();
+    say();
+    timers.clearTimeout(wordTimer);
+    wordTimer = timers.setTimeout(() => {
+      if (!connection && heardAt < askedAt && options.isVisible()) leadership.take();
+    }, wordMs);
   }
 
   function lead(): void {
     timers.clearTimeout(repeatTimer);
+    timers.clearTimeout(wordTimer);
     connection = options.connect({
       seqOf: sequence.seqOf,
       onMessage(message) {
@@ -182,6 +192,8 @@ export function createTabStream(options: TabStreamOptions): TabStream {
         accept(message);
       },
       onHealth(next) {
+        // It closes because another tab has the lead, which speaks for itself.
+        if (!connection) return;
         channel.postMessage({ type: 'health', health: next });
         leaderHealth = next;
         showHealth();
@@ -202,10 +214,38 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     channel.postMessage({ type: 'lead' });
   }
 
+  /** What passed while this tab was silent is not known: all begins again, from snapshots of the tab that leads now. */
+  function stepDown(): void {
+    const lost = connection;
+    connection = null;
+    lost?.close();
+    for (const { timer } of wants.values()) timers.clearTimeout(timer);
+    wants.clear();
+    sequence.forgetAll();
+    for (const topic of own) awaited.add(topic);
+    hasTimedOut = true;
+    showHealth();
+    channel.postMessage({ type: 'gone', tab });
+    say();
+  }
+
   function refused(topic: string): void {
     if (!own.includes(topic)) return;
     own = own.filter((one) => one !== topic);
     options.onTopicRefused(topic);
+  }
+
+  function hearLeader(data: LeaderMessage): void {
+    heardAt = timers.now();
+    if (data.type === 'lead') {
+      say();
+      askAgain();
+    } else if (data.type === 'message') accept(data.message);
+    else if (data.type === 'refused') refused(data.topic);
+    else {
+      leaderHealth = data.health;
+      showHealth();
+    }
   }
 
   channel.onmessage = ({ data }) => {
@@ -215,17 +255,10 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     else if (data.type === 'again') {
       // Already forgotten means that its snapshot is on the way.
       if (connection && sequence.seqOf(data.topic) !== null) resync(data.topic);
-    } else if (connection) return;
-    else if (data.type === 'lead') say();
-    else if (data.type === 'message') accept(data.message);
-    else if (data.type === 'refused') refused(data.topic);
-    else if (data.type === 'health') {
-      leaderHealth = data.health;
-      showHealth();
-    }
+    } else if (!connection) hearLeader(data);
   };
   heartbeat.restart();
-  const giveUpLead = options.seekLead(lead);
+  const leadership = options.seekLead({ onLead: lead, onLost: stepDown });
 
   return {
     setTopics(topics, seqs = {}) {
@@ -251,15 +284,19 @@ export function createTabStream(options: TabStreamOptions): TabStream {
       connection.reopen();
     },
     reconnectNow: () => connection?.reopen(),
+    visibilityChanged() {
+      if (options.isVisible()) askWord();
+    },
     stop() {
       heartbeat.stop();
       timers.clearTimeout(repeatTimer);
+      timers.clearTimeout(wordTimer);
       for (const { timer } of wants.values()) timers.clearTimeout(timer);
       connection?.close();
       channel.postMessage({ type: 'gone', tab });
       channel.onmessage = null;
       channel.close();
-      giveUpLead();
+      leadership.giveUp();
     },
   };
 }

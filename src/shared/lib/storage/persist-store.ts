@@ -1,7 +1,8 @@
 import type { StoreWritable, Unit } from 'effector';
-import { persist } from 'effector-storage';
+import { persist, type StorageAdapter } from 'effector-storage';
 import { storage } from 'effector-storage/storage';
 import * as z from 'zod/mini';
+import { followStorage, type Lasts, storageOf } from '../browser-door';
 
 export interface PersistOptions<T> {
   store: StoreWritable<T>;
@@ -14,27 +15,7 @@ export interface PersistOptions<T> {
   /** Text form of the value; JSON when left out. */
   serialize?: (value: T) => string;
   deserialize?: (text: string) => unknown;
-  /** How long it lasts: for good, or until the tab is closed. */
-  lasts?: 'ever' | 'visit';
-}
-
-/** A storage that forgets, for places where the browser forbids one or there is no browser. */
-function noStorage(): Storage {
-  const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  return nothing as unknown as Storage;
-}
-
-const storages = {
-  ever: 'localStorage',
-  visit: 'sessionStorage',
-} as const;
-
-function storageOrNone(name: 'localStorage' | 'sessionStorage'): Storage {
-  try {
-    return globalThis.window?.[name] ?? noStorage();
-  } catch {
-    return noStorage();
-  }
+  lasts?: Lasts;
 }
 
 /** Keeps a store in the browser under a key of our own, and what lasts for ever in step with other tabs. */
@@ -55,14 +36,15 @@ export function persistStore<T>({
       return undefined;
     }
   };
-  persist({
-    adapter: storage,
-    storage: () => storageOrNone(storages[lasts]),
-    sync: lasts === 'ever',
+  const keep = storage({
+    storage: () => storageOf(lasts),
     serialize,
     deserialize: read,
-    store,
-    key,
-    pickup,
+    def: store.defaultState,
   });
+  const adapter: StorageAdapter = (name, update) => {
+    if (lasts === 'ever') followStorage(name, update);
+    return keep(name, update);
+  };
+  persist({ adapter, store, key, pickup });
 }

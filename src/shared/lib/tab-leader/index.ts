@@ -1,1 +1,1 @@
-export { seekLead, type LeaderLocks } from './tab-leader';
+export { seekLead, type Lead, type LeadHandlers } from './tab-leader';

@@ -6,5 +6,7 @@ export {
   toastShown,
   toastsHeld,
   type Toast,
+  type ToastHold,
   type ToastTone,
 } from './model';
+export { useToastsHold } from './use-toasts-hold';

@@ -6,21 +6,47 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 export interface Toast {
   id: string;
   text: string;
+  /** A second line; null for none. */
+  note: string | null;
   tone: ToastTone;
+  /** Stays until it is closed. */
+  isKept: boolean;
 }
 
-const shownForMs = 4000;
+export interface ToastWords {
+  text: string;
+  note?: string;
+  /** What went wrong stays until it is closed: nobody may miss it. */
+  tone?: ToastTone;
+  isKept?: boolean;
+}
+
+/** What toasts wait for. */
+export interface ToastHold {
+  by: 'placement' | 'roundBet' | 'stake';
+  isHeld: boolean;
+}
+
+const shownForMs = 8000;
+/** Of those that go by themselves, and of those that stay. */
 const atMost = 3;
 
-export const toastShown = createEvent<{ text: string; tone?: ToastTone }>();
+export const toastShown = createEvent<ToastWords>();
 export const toastClosed = createEvent<string>();
-/** While something is being done that nothing may cover, toasts wait; they come when it is over. */
-export const toastsHeld = createEvent<boolean>();
+/** While something is being done that nothing may cover, toasts wait; they come when all of it is over. */
+export const toastsHeld = createEvent<ToastHold>();
 
 /** False keeps toasts until they are closed: a picture of the page must not depend on when it is taken. */
 export const $isToastTimed = createStore(true);
 
-const $isHeld = createStore(false).on(toastsHeld, (_last, isHeld) => isHeld);
+const $heldBy = createStore<readonly ToastHold['by'][]>([]).on(
+  toastsHeld,
+  (held, { by, isHeld }) => {
+    const others = held.filter((one) => one !== by);
+    return isHeld ? [...others, by] : others;
+  },
+);
+const $isHeld = $heldBy.map((held) => held.length > 0);
 const $waiting = createStore<Toast[]>([]);
 /** How many wait. */
 export const $waitingCount = $waiting.map((waiting) => waiting.length);
@@ -29,8 +55,8 @@ export const $waitingCount = $waiting.map((waiting) => waiting.length);
 export const $toasts = createStore<Toast[]>([]);
 
 const makeToastFx = createEffect(
-  ({ text, tone = 'neutral' }: { text: string; tone?: ToastTone }): Toast => {
-    return { id: randomId(), text, tone };
+  ({ text, note, tone = 'neutral', isKept = tone === 'danger' }: ToastWords): Toast => {
+    return { id: randomId(), text, note: note ?? null, tone, isKept };
   },
 );
 const expireFx = createEffect(
@@ -63,11 +89,17 @@ sample({ clock: released, fn: (): Toast[] => [], target: $waiting });
 sample({
   clock: added,
   source: $toasts,
-  fn: (toasts, more) => [...toasts, ...more].slice(-atMost),
+  fn: (toasts, more) => {
+    const all = [...toasts, ...more];
+    const shown = [true, false].flatMap((isKept) =>
+      all.filter((toast) => toast.isKept === isKept).slice(-atMost),
+    );
+    return all.filter((toast) => shown.includes(toast));
+  },
   target: $toasts,
 });
 const expireAllFx = createEffect((toasts: readonly Toast[]) =>
-  Promise.all(toasts.map((toast) => expireFx(toast))),
+  Promise.all(toasts.flatMap((toast) => (toast.isKept ? [] : expireFx(toast)))),
 );
 sample({ clock: added, filter: $isToastTimed, target: expireAllFx });
 sample({ clock: expireFx.doneData, target: toastClosed });

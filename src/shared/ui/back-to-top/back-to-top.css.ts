@@ -1,4 +1,4 @@
-import { barsAtSlipBar, componentStyle, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentStyle, mobile, vars } from '@/shared/theme/style';
 
 export const root = componentStyle(
   {
@@ -21,7 +21,7 @@ export const root = componentStyle(
       // Under the rail of boards, which ends above it.
       ':root[data-slip-column] &': { insetInlineEnd: 'auto', insetInlineStart: vars.space[5] },
       // In the cell that the lower bar keeps free for it beside its arrow: anywhere else it would lie over prices.
-      ':root[data-layout="mobile"] &': {
+      [mobile]: {
         insetInlineEnd: `max(${vars.size.touch}, calc(50% - ${vars.size.column} / 2 + ${vars.size.touch}))`,
         insetBlockEnd: `calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
         zIndex: vars.z.bar,

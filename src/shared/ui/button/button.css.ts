@@ -23,6 +23,8 @@ export const root = componentRecipe(
       fontWeight: vars.fontWeight.bold,
       lineHeight: vars.lineHeight.tight,
       textAlign: 'center',
+      // The page lets long words break anywhere; an amount or "24시간" on a button must stay one word.
+      overflowWrap: 'normal',
       userSelect: 'none',
       selectors: {
         '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.5 },

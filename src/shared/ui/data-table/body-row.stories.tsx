@@ -1,4 +1,6 @@
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { BodyRow } from './body-row';
 import * as styles from './data-table.css';
 
@@ -47,3 +49,20 @@ export const Playground: Story = {};
 export const Current: Story = { args: { isCurrent: true } };
 
 export const Quiet: Story = { args: { isQuiet: true } };
+
+export const Checked: Story = {
+  args: { check: 'open', isChecked: true, checkLabel: '한강바람 선택', onCheck: fn() },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('checkbox', { name: '한강바람 선택' }));
+    await expect(args.onCheck).toHaveBeenCalledWith(['1'], false);
+  },
+};
+
+/** Somebody else has it. */
+export const Locked: Story = {
+  args: { check: 'locked', isQuiet: true, checkLabel: '다른 담당자가 담당 중' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '다른 담당자가 담당 중' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { IconLock } from '@/shared/icons';
 import * as styles from './data-table.css';
+import type { RowCheck, RowChecks } from './row-checks';
 import type { DataColumn } from './use-data-table';
 
 export interface BodyRowProps<Row> {
@@ -14,6 +16,44 @@ export interface BodyRowProps<Row> {
   isCurrent: boolean;
   /** Drawn back, as it cannot be worked on now. */
   isQuiet: boolean;
+  /** Whether it has a box; left out in a table without boxes. */
+  check?: RowCheck;
+  isChecked?: boolean;
+  /** Name of its box, or of the lock in place of one. */
+  checkLabel?: string;
+  onCheck?: RowChecks<Row>['onCheck'];
+}
+
+type CheckCellProps<Row> = Pick<
+  BodyRowProps<Row>,
+  'check' | 'isChecked' | 'checkLabel' | 'dataKey' | 'onCheck'
+>;
+
+function CheckCell<Row>({
+  check,
+  isChecked = false,
+  checkLabel,
+  dataKey,
+  onCheck,
+}: CheckCellProps<Row>) {
+  return (
+    <td data-check="" className={styles.checkCell}>
+      {check === 'locked' && (
+        <span role="img" aria-label={checkLabel} className={styles.lock}>
+          <IconLock size={14} />
+        </span>
+      )}
+      {check === 'open' && (
+        <input
+          type="checkbox"
+          aria-label={checkLabel}
+          className={styles.box}
+          checked={isChecked}
+          onChange={(event) => onCheck?.([dataKey], event.target.checked)}
+        />
+      )}
+    </td>
+  );
 }
 
 function PlainRow<Row>({
@@ -24,6 +64,7 @@ function PlainRow<Row>({
   index,
   isCurrent,
   isQuiet,
+  ...box
 }: BodyRowProps<Row>) {
   return (
     <tr
@@ -34,6 +75,7 @@ function PlainRow<Row>({
       aria-selected={isCurrent}
       className={styles.row}
     >
+      {box.check !== undefined && <CheckCell {...box} dataKey={dataKey} />}
       {columns.map(({ id, value, cell, align = 'start' }) => (
         <td key={id} className={styles.cell({ align })}>
           {cell ? cell(row) : value(row)}

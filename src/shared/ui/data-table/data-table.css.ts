@@ -1,9 +1,12 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, ellipsis, tabular, vars } from '@/shared/theme/style';
 
 export const width = createVar('dataColumn');
 export const height = createVar('dataSpace');
 export const least = createVar('dataLeast');
+export const rowSize = createVar('dataRowSize');
+
+const rowBlock = fallbackVar(rowSize, '34px');
 
 export const frame = componentStyle(
   {
@@ -71,7 +74,7 @@ export const sort = componentStyle(
   'dataSort',
 );
 
-/** Holds its place, so that no heading moves when it comes. */
+/** Beside the words, on their free side. Holds its place, so that no heading moves when it comes. */
 export const arrow = componentStyle(
   { display: 'inline-block', inlineSize: '1.2em', fontSize: vars.fontSize.xs },
   'dataArrow',
@@ -79,7 +82,7 @@ export const arrow = componentStyle(
 
 export const row = componentStyle(
   {
-    blockSize: '34px',
+    blockSize: rowBlock,
     cursor: 'pointer',
     selectors: {
       '&[data-quiet="true"]': { backgroundColor: vars.color.bgSunken, color: vars.color.text2 },
@@ -97,7 +100,7 @@ export const cell = componentRecipe(
   {
     base: {
       ...ellipsis,
-      blockSize: '34px',
+      blockSize: rowBlock,
       paddingBlock: 0,
       paddingInline: vars.space[2.5],
       borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -106,5 +109,35 @@ export const cell = componentRecipe(
   },
   'dataCell',
 );
+
+export const checkColumn = componentStyle({ inlineSize: '40px' }, 'dataCheckColumn');
+
+/** Of a head and of a row: nothing of it is chosen by pressing beside the box. */
+export const checkCell = componentStyle(
+  {
+    padding: 0,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.text2,
+    cursor: 'auto',
+    textAlign: 'center',
+    verticalAlign: 'middle',
+  },
+  'dataCheckCell',
+);
+
+export const checkHead = componentStyle({ backgroundColor: vars.color.surface2 }, 'dataCheckHead');
+
+export const box = componentStyle(
+  {
+    inlineSize: '18px',
+    blockSize: '18px',
+    accentColor: vars.color.brand,
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+  },
+  'dataBox',
+);
+
+export const lock = componentStyle({ display: 'inline-flex', verticalAlign: 'middle' }, 'dataLock');
 
 export const space = componentStyle({ blockSize: height, padding: 0, border: 0 }, 'dataSpace');

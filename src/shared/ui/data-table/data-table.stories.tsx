@@ -117,6 +117,12 @@ export const Searched: Story = {
 
 const few = makeRows(3);
 
+function endOf(element: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect().right;
+}
+
 /** Each way of sorting, as its head shows it. */
 export const Heads: Story = {
   args: {
@@ -139,6 +145,7 @@ export const Heads: Story = {
   },
 };
 
+/** Whether a column is sorted or not, its head ends where its figures do. */
 export const Rising: Story = {
   ...Heads,
   args: {
@@ -153,6 +160,62 @@ export const Rising: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: /금액/ });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const [figure] = await canvas.findAllByText('0');
+    const difference = endOf(canvas.getByRole('button', { name: /금액/ })) - endOf(figure ?? head);
+    await expect(Math.abs(difference)).toBeLessThanOrEqual(1);
+  },
+};
+
+function Boxes({ onCurrent }: { onCurrent: (key: string) => void }) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [onCheck] = useState(() => (keys: readonly string[], isChecked: boolean) => {
+    setChecked((last) => {
+      const next = new Set(last);
+      for (const key of keys) {
+        if (isChecked) next.add(key);
+        else next.delete(key);
+      }
+      return next;
+    });
+  });
+  const view = useDataTable({
+    ...{ rows: few, columns, search: '', rowKey: (row: Row) => row.id },
+    searchText: (row: Row) => row.name,
+  });
+  return (
+    <div style={{ height: 240 }}>
+      <DataTable
+        label="신청 목록"
+        view={view}
+        current={null}
+        onCurrent={onCurrent}
+        density="roomy"
+        checks={{
+          checked,
+          onCheck,
+          checkOf: ({ id }) => (id === 'row_1' ? 'locked' : 'open'),
+          labelOfAll: '모두 선택',
+          labelOf: ({ name }) => `${name} 선택`,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Several rows are checked, but for what another has; a box chooses no row. */
+export const Checks: Story = {
+  render: ({ onCurrent }) => <Boxes onCurrent={onCurrent} />,
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: '모두 선택' });
+    await press(await canvas.findByRole('checkbox', { name: '한강바람0 선택' }));
+    await expect(all).toBePartiallyChecked();
+    await press(all);
+    await expect(canvas.getByRole('checkbox', { name: '초록우산2 선택' })).toBeChecked();
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('img', { name: '달빛사냥1 선택' })).toBeVisible();
+    await expect(args.onCurrent).not.toHaveBeenCalled();
+    const row = canvas.getByText('한강바람0').closest('tr');
+    await expect(row?.getBoundingClientRect().height).toBe(44);
   },
 };
 

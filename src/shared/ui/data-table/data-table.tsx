@@ -13,6 +13,8 @@ import {
 } from 'react';
 import { BodyRow } from './body-row';
 import * as styles from './data-table.css';
+import { HeadRow } from './head-row';
+import { openKeys, type RowChecks } from './row-checks';
 import { targetOf } from './target-of';
 import { columnsWithin, leastOf, type TableView } from './use-data-table';
 import { useRoom } from './use-room';
@@ -30,11 +32,21 @@ export interface DataTableProps<Row> {
   onEnter?: () => void;
   /** A row that cannot be worked on now is drawn back. */
   isQuiet?: (row: Row) => boolean;
+  /** Boxes before the rows. */
+  checks?: RowChecks<Row>;
+  /** Height of the rows: 34 or 44 px. */
+  density?: TableDensity;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
 }
 
-const rowHeight = 34;
+export type TableDensity = 'compact' | 'roomy';
+
+const rowHeights: Record<TableDensity, number> = { compact: 34, roomy: 44 };
+/** What the head takes, pixels. */
+const headHeight = 34;
+/** Width of the boxes, pixels. */
+const checkWidth = 40;
 
 /** Dense table for thousands of rows: those in sight are drawn, one of them is current, arrows lead on. */
 export function DataTable<Row>({
@@ -44,6 +56,8 @@ export function DataTable<Row>({
   onCurrent,
   onEnter,
   isQuiet,
+  checks,
+  density = 'compact',
   empty,
 }: DataTableProps<Row>) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
@@ -52,7 +66,12 @@ export function DataTable<Row>({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const columns = useMemo(() => columnsWithin(view.columns, room), [view.columns, room]);
+  const beside = checks ? checkWidth : 0;
+  const columns = useMemo(
+    () => columnsWithin(view.columns, room === null ? null : room - beside),
+    [view.columns, room, beside],
+  );
+  const rowHeight = rowHeights[density];
   const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
   // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this component alone
   const virtualizer = useVirtualizer({
@@ -69,19 +88,21 @@ export function DataTable<Row>({
     ),
     overscan: 8,
     // The head stays over the rows.
-    scrollPaddingStart: rowHeight,
+    scrollPaddingStart: headHeight,
     rangeExtractor(range) {
       const drawn = defaultRangeExtractor(range);
       if (at === -1 || drawn.includes(at)) return drawn;
       return [...drawn, at].sort((one, other) => one - other);
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
+  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
   useEffect(() => {
     if (at !== -1) virtualizer.scrollToIndex(at);
   }, [at, virtualizer]);
 
   function choose(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return;
+    if (!(event.target instanceof Element) || event.target.closest('[data-check]')) return;
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key;
     if (key !== undefined) onCurrent(key);
   }
@@ -110,11 +131,15 @@ export function DataTable<Row>({
         aria-activedescendant={at === -1 ? undefined : `${id}${current}`}
         tabIndex={0}
         className={styles.table}
-        style={assignInlineVars({ [styles.least]: `${leastOf(columns)}px` })}
+        style={assignInlineVars({
+          [styles.least]: `${leastOf(columns) + beside}px`,
+          [styles.rowSize]: `${rowHeight}px`,
+        })}
         onClick={choose}
         onKeyDown={lead}
       >
         <colgroup>
+          {checks && <col className={styles.checkColumn} />}
           {columns.map(({ id: column, width }) => (
             <col
               key={column}
@@ -124,27 +149,12 @@ export function DataTable<Row>({
           ))}
         </colgroup>
         <thead className={styles.head}>
-          <tr aria-rowindex={1}>
-            {columns.map(({ id: column, header, align = 'start' }) => {
-              const isSorted = sorted?.id === column;
-              const direction = sorted?.isDescending ? 'descending' : 'ascending';
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={isSorted ? direction : undefined}
-                  className={styles.headCell({ align })}
-                >
-                  <button type="button" className={styles.sort} onClick={() => onSort(column)}>
-                    {header}
-                    <span aria-hidden="true" className={styles.arrow}>
-                      {isSorted && (sorted.isDescending ? '▼' : '▲')}
-                    </span>
-                  </button>
-                </th>
-              );
-            })}
-          </tr>
+          <HeadRow
+            columns={columns}
+            sorted={sorted}
+            onSort={onSort}
+            {...(checks && { checks: { ...checks, keys: openKeys(rows, rowKey, checks) } })}
+          />
         </thead>
         <tbody>
           {drawn.map(({ index, key, start, size }) => {
@@ -164,6 +174,12 @@ export function DataTable<Row>({
                   index={index}
                   isCurrent={index === at}
                   isQuiet={isQuiet?.(row) === true}
+                  {...(checks && {
+                    check: checks.checkOf(row),
+                    isChecked: checks.checked.has(own),
+                    checkLabel: checks.labelOf(row),
+                    onCheck: checks.onCheck,
+                  })}
                 />
               </Fragment>
             );

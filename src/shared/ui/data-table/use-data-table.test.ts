@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsWithin, leastOf } from './use-data-table';
+import { columnsWithin, finderOf, leastOf } from './use-data-table';
 
 const columns = [
   { id: 'member', least: 170 },
@@ -21,4 +21,17 @@ it('leaves out secondary columns together where not every column fits', () => {
 
 it('draws every column before anything was measured', () => {
   expect(idsIn(null)).toEqual(['member', 'account', 'state']);
+});
+
+it.each([
+  ['한강'.normalize('NFD'), true],
+  [' ＭＥＭＢＥＲ０１ ', true],
+  ['(010) 7777.0001', true],
+  ['+82 10-7777', true],
+  ['0001', true],
+  ['010-7778', false],
+  // Too few digits to be of a phone number.
+  ['7.7', false],
+])('finds a row by %j: %s', (search, expected) => {
+  expect(finderOf(search)('member01 한강바람 01077770001')).toBe(expected);
 });

@@ -6,6 +6,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { foldPhone, foldText } from '#rules/typed.ts';
 
 export interface DataColumn<Row> {
   /** Identity of the column. */
@@ -33,7 +34,7 @@ export interface DataTableOptions<Row> {
   rowKey: (row: Row) => string;
   /** Rows whose text does not hold it are not shown. */
   search: string;
-  /** What a row is found by, in lower case. */
+  /** What a row is found by, however it is written. */
   searchText: (row: Row) => string;
 }
 
@@ -86,11 +87,22 @@ function useSame<Row>(rows: readonly Row[]): readonly Row[] {
   return rows;
 }
 
+const folded = (text: string): string => foldText(text).trim().toLowerCase();
+
+/** Returns whether a text holds what was typed, and a phone number of at least four digits in whatever way it was typed. */
+export function finderOf(search: string): (text: string) => boolean {
+  const wanted = folded(search);
+  const phone = foldPhone(wanted);
+  return /^\d{4,}$/.test(phone)
+    ? (text) => text.includes(wanted) || text.includes(phone)
+    : (text) => text.includes(wanted);
+}
+
 /** Asks each row for its text once. */
 function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const texts = new WeakMap<Row, string>();
   return (row) => {
-    const text = texts.get(row) ?? textOf(row);
+    const text = texts.get(row) ?? folded(textOf(row));
     texts.set(row, text);
     return text;
   };
@@ -123,7 +135,7 @@ export function useDataTable<Row extends object>({
   );
   const textOf = useMemo(() => remembered(searchText), [searchText]);
   // What is typed is painted first, what it finds after it.
-  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const wanted = useDeferredValue(search.trim());
   const table = useTable({
     features,
     columns: definitions,
@@ -135,10 +147,11 @@ export function useDataTable<Row extends object>({
   const model = table.getRowModel();
   const ordered = useMemo(() => model.rows.map(({ original }) => original), [model]);
   // The order stays while something is searched.
-  const found = useMemo(
-    () => (wanted === '' ? ordered : ordered.filter((row) => textOf(row).includes(wanted))),
-    [ordered, wanted, textOf],
-  );
+  const found = useMemo(() => {
+    if (wanted === '') return ordered;
+    const isFound = finderOf(wanted);
+    return ordered.filter((row) => isFound(textOf(row)));
+  }, [ordered, wanted, textOf]);
   const shown = useSame(found);
   const [by] = sorting;
   return {

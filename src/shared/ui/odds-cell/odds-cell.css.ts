@@ -1,4 +1,11 @@
-import { colorTransition, componentRecipe, media, tabular, vars } from '@/shared/theme/style';
+import {
+  colorTransition,
+  componentRecipe,
+  media,
+  mobile,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 const stacked = {
   paddingInline: vars.space[2.5],
@@ -37,8 +44,8 @@ export const root = componentRecipe(
           backgroundColor: vars.color.brandTint,
           color: vars.color.text2,
         },
+        [mobile]: { minBlockSize: vars.size.touch },
       },
-      '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
     },
     variants: {
       layout: {
@@ -53,7 +60,7 @@ export const root = componentRecipe(
         stack: stacked,
         auto: {
           justifyContent: 'space-between',
-          '@media': { [media.phone]: { ...stacked, minBlockSize: '56px' } },
+          selectors: { [mobile]: { ...stacked, minBlockSize: '56px' } },
         },
         sign: {
           ...stacked,
@@ -61,16 +68,16 @@ export const root = componentRecipe(
           blockSize: '42px',
           minBlockSize: 0,
           padding: 0,
-          '@media': { [media.phone]: { blockSize: '46px', minBlockSize: 0 } },
           selectors: {
+            [mobile]: { blockSize: '46px', minBlockSize: 0 },
             // In a row of its own a cell is pressed over the whole height of it.
             '[data-odds-row="line"] &::after': {
               content: '',
               position: 'absolute',
               insetInline: '-2px',
               insetBlock: '-6px',
-              '@media': { [media.phone]: { insetBlock: '-10px' } },
             },
+            [mobile.replace('&', '[data-odds-row="line"] &::after')]: { insetBlock: '-10px' },
           },
         },
         compact: { justifyContent: 'center', gap: vars.space[1.5], paddingInline: vars.space[1] },
@@ -102,16 +109,14 @@ export const root = componentRecipe(
       { variants: { layout: 'stack', align: 'end' }, style: { alignItems: 'flex-end' } },
       {
         variants: { layout: 'auto', align: 'start' },
-        style: { '@media': { [media.phone]: { alignItems: 'flex-start' } } },
+        style: { selectors: { [mobile]: { alignItems: 'flex-start' } } },
       },
       { variants: { layout: 'auto', align: 'center' }, style: { justifyContent: 'center' } },
       {
         variants: { layout: 'auto', align: 'end' },
         style: {
-          '@media': {
-            [media.abovePhone]: { flexDirection: 'row-reverse' },
-            [media.phone]: { alignItems: 'flex-end' },
-          },
+          flexDirection: 'row-reverse',
+          selectors: { [mobile]: { flexDirection: 'column', alignItems: 'flex-end' } },
         },
       },
     ],

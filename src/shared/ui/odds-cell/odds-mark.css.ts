@@ -1,4 +1,4 @@
-import { componentRecipe, media, vars } from '@/shared/theme/style';
+import { componentRecipe, media, mobile, vars } from '@/shared/theme/style';
 
 const before = {
   insetInline: 'auto 100%',
@@ -52,11 +52,11 @@ export const root = componentRecipe(
       { variants: { layout: 'stack', align: 'end' }, style: before },
       {
         variants: { layout: 'auto', align: 'start' },
-        style: { '@media': { [media.abovePhone]: before } },
+        style: { ...before, selectors: { [mobile]: after } },
       },
       {
         variants: { layout: 'auto', align: 'end' },
-        style: { '@media': { [media.phone]: before } },
+        style: { selectors: { [mobile]: before } },
       },
     ],
   },

@@ -17,7 +17,7 @@ export const root = componentRecipe(
     },
     variants: {
       place: {
-        inline: { inlineSize: '100%' },
+        inline: { position: 'relative', inlineSize: '100%' },
         top: {
           position: 'fixed',
           insetInline: 0,
@@ -39,16 +39,39 @@ export const root = componentRecipe(
   'progress',
 );
 
+const tones = {
+  brand: { backgroundColor: vars.color.brand },
+  warn: { backgroundColor: vars.color.warn },
+  money: { backgroundColor: vars.color.money },
+  quiet: { backgroundColor: vars.color.text3 },
+} as const;
+
+/** Behind what is done. */
+export const ahead = componentRecipe(
+  {
+    base: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: share,
+      borderRadius: 'inherit',
+      opacity: 0.45,
+    },
+    variants: { tone: tones },
+  },
+  'progressAhead',
+);
+
 export const fill = componentRecipe(
   {
-    base: { blockSize: '100%', borderRadius: 'inherit', transformOrigin: 'left' },
+    base: {
+      position: 'relative',
+      blockSize: '100%',
+      borderRadius: 'inherit',
+      transformOrigin: 'left',
+    },
     variants: {
-      tone: {
-        brand: { backgroundColor: vars.color.brand },
-        warn: { backgroundColor: vars.color.warn },
-        money: { backgroundColor: vars.color.money },
-        quiet: { backgroundColor: vars.color.text3 },
-      },
+      tone: tones,
       known: {
         true: {
           inlineSize: share,

@@ -20,6 +20,7 @@ export const Matrix: Story = {
         <ProgressBar key={tone} {...args} place="inline" tone={tone} size="base" />
       ))}
       <ProgressBar label="기준점까지" value={0.4} tone="quiet" size="thin" />
+      <ProgressBar label="월 한도" value={0.56} ahead={0.76} valueText="56%, 76%" size="thin" />
       <ProgressBar label="불러오는 중" />
       <ProgressBar label="페이지를 불러오는 중" place="top" />
     </Stack>

@@ -6,6 +6,10 @@ export interface ProgressBarProps {
   label: string;
   /** Share done, 0 to 1; left out while it is not known. */
   value?: number;
+  /** Share that would be done then, drawn palely behind what is. */
+  ahead?: number;
+  /** What both shares say, for assistive technology. */
+  valueText?: string;
   /** In the text, or a hairline at the top of the window. */
   place?: 'inline' | 'top';
   /** Colour of the filled part. */
@@ -14,10 +18,20 @@ export interface ProgressBarProps {
   size?: 'base' | 'thin';
 }
 
+const percentOf = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
 /** How much is done, or that something is under way. */
-export function ProgressBar({ label, value, place, tone = 'brand', size }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  ahead,
+  valueText,
+  place,
+  tone = 'brand',
+  size,
+}: ProgressBarProps) {
   const known = value !== undefined;
-  const percent = known ? Math.round(Math.min(1, Math.max(0, value)) * 100) : undefined;
+  const percent = known ? percentOf(value) : undefined;
   return (
     <div
       role="progressbar"
@@ -25,8 +39,15 @@ export function ProgressBar({ label, value, place, tone = 'brand', size }: Progr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={valueText}
       className={styles.root({ place, size })}
     >
+      {ahead !== undefined && (
+        <div
+          className={styles.ahead({ tone })}
+          style={assignInlineVars({ [styles.share]: `${percentOf(ahead)}%` })}
+        />
+      )}
       <div
         className={styles.fill({ tone, known })}
         style={assignInlineVars({ [styles.share]: `${percent ?? 0}%` })}

@@ -1,8 +1,6 @@
-import { media, componentStyle, vars } from '@/shared/theme/style';
+import { componentStyle, media, mobile, vars } from '@/shared/theme/style';
 
 // Below 1025 px, and wherever the mobile-style layout is chosen, rail and slip column make room.
-const mobile = ':root[data-layout="mobile"] &';
-
 export const root = componentStyle(
   {
     display: 'grid',

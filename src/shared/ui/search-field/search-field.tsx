@@ -9,11 +9,13 @@ export interface SearchFieldProps {
   value: string;
   /** The new text at each key. */
   onValueChange: (value: string) => void;
+  /** The typing rests: a syllable was finished, or the field was left. */
+  onRest?: () => void;
   [attribute: `data-${string}`]: unknown;
 }
 
 /** Narrows a list that is visible below it while it is typed in. */
-export function SearchField({ label, onValueChange, ...input }: SearchFieldProps) {
+export function SearchField({ label, onValueChange, onRest, ...input }: SearchFieldProps) {
   return (
     <label className={styles.root}>
       <IconSearch size={16} />
@@ -24,6 +26,8 @@ export function SearchField({ label, onValueChange, ...input }: SearchFieldProps
         aria-label={label}
         maxLength={40}
         onChange={(event) => onValueChange(event.target.value)}
+        onCompositionEnd={onRest}
+        onBlur={onRest}
       />
     </label>
   );

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { overGround } from '../dialog/dialog.css';
-import { componentRecipe, componentStyle, media, vars } from '@/shared/theme/style';
+import { componentRecipe, componentStyle, media, mobile, vars } from '@/shared/theme/style';
 
 /** Height visible, and what a keyboard covers of it at the foot. */
 export const visible = createVar();
@@ -66,7 +66,7 @@ export const content = componentRecipe(
             },
             [media.abovePhone]: {
               selectors: {
-                ':root[data-layout="mobile"] &': { maxInlineSize: vars.size.column },
+                [mobile]: { maxInlineSize: vars.size.column },
               },
             },
           },

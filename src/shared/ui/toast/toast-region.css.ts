@@ -1,12 +1,12 @@
-import { barsAtSlipBar, componentStyle, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentStyle, mobile, vars } from '@/shared/theme/style';
 
 export const region = componentStyle(
   {
     position: 'fixed',
     // Above what covers the foot of the window, such as the slip bar.
     insetBlockEnd: `calc(${vars.bars} + ${vars.space[4]})`,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    // Away from the slip, whose button is what is pressed next.
+    insetInlineStart: vars.space[6],
     zIndex: vars.z.toast,
     display: 'flex',
     flexDirection: 'column',
@@ -16,8 +16,10 @@ export const region = componentStyle(
     selectors: {
       ...barsAtSlipBar,
       // On a phone the button that was just pressed is at the foot, where the thumb is.
-      ':root[data-layout="mobile"] &': {
+      [mobile]: {
         insetBlock: `calc(${vars.size.header} + ${vars.space[2]}) auto`,
+        insetInline: 0,
+        marginInline: 'auto',
       },
     },
   },
@@ -26,7 +28,8 @@ export const region = componentStyle(
 
 export const waiting = componentStyle(
   {
-    alignSelf: 'center',
+    alignSelf: 'start',
+    selectors: { [mobile]: { alignSelf: 'center' } },
     paddingBlock: vars.space[1],
     paddingInline: vars.space[3],
     border: `1px solid ${vars.color.lineStrong}`,

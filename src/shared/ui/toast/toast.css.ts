@@ -43,3 +43,8 @@ export const icon = componentRecipe(
 );
 
 export const words = componentStyle({ flex: 1, paddingBlock: vars.space[1.5] }, 'toastWords');
+
+export const note = componentStyle(
+  { color: vars.color.text2, fontSize: vars.fontSize.sm },
+  'toastNote',
+);

@@ -8,7 +8,8 @@ const meta = {
   title: 'shared/ui/Toast',
   component: Toast,
   args: {
-    children: '베팅이 접수되었습니다',
+    children: '충전 승인 · 300,000원',
+    note: '첫충 15,000P 포함',
     tone: 'success',
     closeLabel: '알림 닫기',
     onClose: fn(),

@@ -8,6 +8,8 @@ export type ToastTone = 'info' | 'success' | 'warn' | 'error';
 export interface ToastProps {
   /** What happened. */
   children: ReactNode;
+  /** A second line: what belongs to it. */
+  note?: ReactNode;
   /** Weight of the news. */
   tone?: ToastTone;
   /** Shown before the close button: one short action. */
@@ -26,12 +28,15 @@ const icons = {
 } as const;
 
 /** News of a moment that needs no answer. */
-export function Toast({ children, tone = 'info', action, closeLabel, onClose }: ToastProps) {
+export function Toast({ children, note, tone = 'info', action, closeLabel, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (
     <li className={styles.toast()} data-tone={tone}>
       <Icon size={18} className={styles.icon({ tone })} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        {note ? <b>{children}</b> : children}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       {action}
       <IconButton size="sm" label={closeLabel} onClick={onClose}>
         <IconClose size={16} />

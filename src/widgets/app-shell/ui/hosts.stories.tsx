@@ -10,7 +10,10 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { $toasts } from '@/shared/lib/toasts';
 import { Hosts } from './hosts';
 
-const toast = { id: 'done', text: '베팅이 완료되었습니다.', tone: 'success' };
+const toast = {
+  ...{ id: 'done', text: '베팅이 완료되었습니다.', note: null },
+  ...{ tone: 'success', isKept: false },
+};
 
 function toastAndAlert() {
   const scope = makeScope({ values: [[$toasts, [toast]]] });

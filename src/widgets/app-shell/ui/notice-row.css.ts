@@ -1,4 +1,4 @@
-import { pageInset, sliceStyle, vars } from '@/shared/theme/style';
+import { mobile, pageInset, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'flex',
@@ -9,7 +9,7 @@ export const root = sliceStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bgSunken,
   selectors: {
-    ':root[data-layout="mobile"] &': {
+    [mobile]: {
       paddingInline: vars.space[4],
     },
   },

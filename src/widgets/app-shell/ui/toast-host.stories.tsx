@@ -6,9 +6,16 @@ import { $toasts } from '@/shared/lib/toasts';
 import { ToastHost } from './toast-host';
 
 const toasts = [
-  { id: 'neutral', text: '설정을 저장했습니다.', tone: 'neutral' },
-  { id: 'success', text: '베팅이 완료되었습니다.', tone: 'success' },
-  { id: 'danger', text: '연결이 끊어졌습니다.', tone: 'danger' },
+  { id: 'neutral', text: '설정을 저장했습니다.', note: null, tone: 'neutral', isKept: false },
+  { id: 'success', text: '베팅이 완료되었습니다.', note: null, tone: 'success', isKept: false },
+  {
+    id: 'noted',
+    text: '충전 승인 · 300,000원',
+    note: '첫충 15,000P 포함',
+    tone: 'success',
+    isKept: true,
+  },
+  { id: 'danger', text: '연결이 끊어졌습니다.', note: null, tone: 'danger', isKept: true },
 ];
 
 const meta = {

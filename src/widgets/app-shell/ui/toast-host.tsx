@@ -24,9 +24,14 @@ export function ToastHost() {
   return (
     <ToastRegion label={messages.toasts}>
       {waiting > 0 && <WaitingNote>{messages.waiting(waiting)}</WaitingNote>}
-      {toasts.map(({ id, text, tone }) => (
+      {toasts.map(({ id, text, note, tone }) => (
         <Suspense key={id}>
-          <Toast tone={tones[tone]} closeLabel={messages.closeToast} onClose={() => onClose(id)}>
+          <Toast
+            tone={tones[tone]}
+            note={note}
+            closeLabel={messages.closeToast}
+            onClose={() => onClose(id)}
+          >
             {text}
           </Toast>
         </Suspense>

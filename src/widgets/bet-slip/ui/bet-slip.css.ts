@@ -1,4 +1,4 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const column = sliceStyle(
   {
@@ -129,14 +129,14 @@ export const barStack = sliceStyle(
       // Within the column of the mobile-style layout.
       [media.abovePhone]: {
         selectors: {
-          ':root[data-layout="mobile"] &': {
+          [mobile]: {
             maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})`,
           },
         },
       },
     },
     selectors: {
-      ':root[data-layout="mobile"] &': {
+      [mobile]: {
         insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
       },
     },

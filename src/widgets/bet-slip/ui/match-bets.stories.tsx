@@ -45,6 +45,8 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('button', { name: '내 진행 베팅 2건' });
     if (head.getAttribute('aria-expanded') === 'false') await press(head);
+    const elsewhereLeg = '울산 HD -0.5 · 핸디캡 · 울산 HD vs 전북 현대';
+    await expect(canvas.getByText(elsewhereLeg)).toBeVisible();
     await press(canvas.getByRole('button', { name: '단폴 · 1.72배 캐시아웃' }));
     await expect(await canvas.findByRole('region', { name: '캐시아웃' })).toBeVisible();
     await press(canvas.getByRole('button', { name: '단폴 · 1.72배 캐시아웃' }));

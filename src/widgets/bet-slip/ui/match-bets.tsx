@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
-import { type Bet, legKey, legTitle } from '@/entities/bet';
+import { type Bet, isFixtureLeg, legKey, legTitle, legWithMatch } from '@/entities/bet';
 import { CashOutPanel } from '@/features/cash-out';
 import { IconChevronDown } from '@/shared/icons';
 import { formatFolders, formatMoney, formatOdds } from '@/shared/lib/format';
-import { $cashOutBet, $isCompact, $matchBets, matchBetToggled } from '../model';
+import { $cashOutBet, $isCompact, $matchBets, MatchGate, matchBetToggled } from '../model';
 import * as styles from './match-bets.css';
 import { messages } from './messages';
 
 function MatchBet({ bet }: { bet: Bet }) {
-  const [shown, onToggle] = useUnit([$cashOutBet, matchBetToggled]);
+  const [shown, { fixtureId }, onToggle] = useUnit([$cashOutBet, MatchGate.state, matchBetToggled]);
   const panelId = useId();
   const isShown = shown?.id === bet.id;
   const title = messages.betSummary(
@@ -24,7 +24,9 @@ function MatchBet({ bet }: { bet: Bet }) {
       </p>
       <ul className={styles.legs}>
         {bet.legs.map((leg) => (
-          <li key={legKey(leg)}>{legTitle(leg)}</li>
+          <li key={legKey(leg)}>
+            {isFixtureLeg(leg) && leg.fixtureId === fixtureId ? legTitle(leg) : legWithMatch(leg)}
+          </li>
         ))}
       </ul>
       <button

@@ -22,6 +22,7 @@ import {
 import { OddsPolicyLine } from '@/features/odds-policy';
 import { PlaceBetButton, submitClicked } from '@/features/place-bet';
 import { formatOdds } from '@/shared/lib/format';
+import { useToastsHold } from '@/shared/lib/toasts';
 import { NumberField } from '@/shared/ui/number-field';
 import { quickLabel, slipMoney } from '../lib/short-money';
 import { $isStakeFirst } from '../model';
@@ -103,7 +104,7 @@ function Figures() {
   );
 }
 
-/** The stake, or what the bet is to bring; Enter asks for the bet as the button does. */
+/** The stake, or what the bet is to bring; Enter asks for the bet as the button does. Nothing comes up while it is typed. */
 function StakeField() {
   const { bill, currency, isByWinnings, isFirst, onSubmit } = useUnit({
     bill: $bill,
@@ -113,6 +114,7 @@ function StakeField() {
     onSubmit: submitClicked,
   });
   const { value, onChange } = useAmount();
+  const hold = useToastsHold('stake');
   const unit = stakeUnit(currency);
   const label = (isByWinnings ? messages.wanted : messages.stake)[bill.kind];
   function submit(event: SubmitEvent) {
@@ -120,7 +122,7 @@ function StakeField() {
     onSubmit();
   }
   return (
-    <form data-stake="" onSubmit={submit}>
+    <form data-stake="" onSubmit={submit} {...hold}>
       <NumberField
         label={currency === 'USD' ? messages.stakeUsd(label) : label}
         labelPlace="inside"

@@ -1,6 +1,4 @@
-import { media, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 
 /** Where there is no room at the left: on tablets and in the mobile layout. */
 const narrow = (rule: object) => ({

@@ -1,10 +1,10 @@
-import { media, sliceStyle } from '@/shared/theme/style';
+import { media, mobile, sliceStyle } from '@/shared/theme/style';
 
 /** The column at the left leads to these pages, too. */
 export const root = sliceStyle(
   {
     '@media': { [media.aboveCompact]: { display: 'none' } },
-    selectors: { ':root[data-layout="mobile"] &': { display: 'block' } },
+    selectors: { [mobile]: { display: 'block' } },
   },
   'rewardTabs',
 );

@@ -5,15 +5,15 @@ import { isResting, lockReason } from './lock-reason';
 const going = { isInterrupted: false };
 
 it.each([
-  [{ kind: 'attack' }, going, '위험한 공격 · 잠시 중단'],
-  [{ kind: 'score' }, going, '득점 · 잠시 중단'],
-  [{ kind: 'red-card' }, going, '퇴장 · 잠시 중단'],
-  [{ kind: 'corner' }, going, '잠시 중단'],
-  [{ kind: 'start' }, going, '잠시 중단'],
-  [null, going, '잠시 중단'],
-  [{ kind: 'attack' }, { isInterrupted: true }, '경기 중단'],
-] as const)('after %o with %o it says %s', (latest, how, word) => {
-  expect(lockReason(latest, how)).toBe(word);
+  [{ kind: 'attack' }, going, '위험한 공격', '잠시 중단'],
+  [{ kind: 'score' }, going, '득점', '잠시 중단'],
+  [{ kind: 'red-card' }, going, '퇴장', '잠시 중단'],
+  [{ kind: 'corner' }, going, null, '잠시 중단'],
+  [{ kind: 'start' }, going, null, '잠시 중단'],
+  [null, going, null, '잠시 중단'],
+  [{ kind: 'attack' }, { isInterrupted: true }, null, '경기 중단'],
+] as const)('after %o with %o it says %s and %s', (latest, how, event, state) => {
+  expect(lockReason(latest, how)).toEqual({ event, state });
 });
 
 it.each<[OfferStatus[], boolean]>([

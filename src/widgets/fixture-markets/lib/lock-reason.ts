@@ -9,20 +9,27 @@ export function isResting(markets: readonly Pick<Market, 'status'>[]): boolean {
   return offered.length > 0 && offered.every(({ status }) => isSuspended(status));
 }
 
+export interface LockReason {
+  /** The event; null where none is told that can be the reason. */
+  event: string | null;
+  state: string;
+}
+
 /** Why prices rest, in a word: by the latest event where the feed tells what can be the reason. */
 export function lockReason(
   latest: Pick<Dto<'MatchEvent'>, 'kind'> | null,
   { isInterrupted }: { isInterrupted: boolean },
-): string {
-  if (isInterrupted) return messages.lockedByHalt;
+): LockReason {
+  if (isInterrupted) return { event: null, state: messages.lockedByHalt };
+  const state = messages.locked;
   switch (latest?.kind) {
     case 'attack':
-      return messages.lockedBy.attack;
+      return { event: messages.lockedBy.attack, state };
     case 'score':
-      return messages.lockedBy.score;
+      return { event: messages.lockedBy.score, state };
     case 'red-card':
-      return messages.lockedBy.redCard;
+      return { event: messages.lockedBy.redCard, state };
     default:
-      return messages.locked;
+      return { event: null, state };
   }
 }

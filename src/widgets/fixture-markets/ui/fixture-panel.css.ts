@@ -10,8 +10,7 @@ export const root = sliceRecipe(
     },
     variants: {
       place: {
-        // Of a height that the windowed list knows before it is drawn.
-        row: { blockSize: '100%', borderBlockStart: `2px solid ${vars.color.brand}` },
+        row: { borderBlockStart: `2px solid ${vars.color.brand}` },
         page: {
           position: 'fixed',
           insetInline: 0,
@@ -27,17 +26,33 @@ export const root = sliceRecipe(
   'fixturePanel',
 );
 
-export const head = sliceStyle(
+export const head = sliceRecipe(
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    flexShrink: 0,
-    blockSize: '48px',
-    paddingInlineStart: vars.space[3],
-    paddingInlineEnd: vars.space[1],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[2],
+      flexShrink: 0,
+      blockSize: '48px',
+      paddingInlineStart: vars.space[3],
+      paddingInlineEnd: vars.space[1],
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+    },
+    variants: {
+      place: {
+        // The name of the match and the way out stay in view while the page scrolls its markets.
+        row: {
+          position: 'sticky',
+          insetBlockStart: vars.size.header,
+          zIndex: vars.z.sticky,
+          backgroundColor: vars.color.bgSunken,
+          // Scrolled to with the first of its markets.
+          scrollMarginBlock: `calc(${vars.size.header} + ${vars.space[2]}) 392px`,
+        },
+        page: {},
+      },
+    },
   },
   'fixturePanelHead',
 );
@@ -52,13 +67,15 @@ export const tools = sliceStyle(
   'fixturePanelTools',
 );
 
-export const body = sliceStyle(
+export const body = sliceRecipe(
   {
-    flex: 1,
-    minBlockSize: 0,
-    padding: vars.space[3],
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    base: { padding: vars.space[3] },
+    variants: {
+      place: {
+        row: {},
+        page: { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+      },
+    },
   },
   'fixturePanelBody',
 );

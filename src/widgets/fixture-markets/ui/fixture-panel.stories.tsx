@@ -50,10 +50,19 @@ export const Markets: Story = {
   },
 };
 
-/** Under its row, in the grid of the list. */
+/** Under its row, in the grid of the list: as high as it is, so that the page alone scrolls. */
 export const InRow: Story = {
   args: { place: 'row' },
   globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const panel = await screen.findByRole('region', { name: '맨체스터 시티 대 뉴캐슬' });
+    const scrolled = [...panel.querySelectorAll('*')].filter(
+      (part) =>
+        ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) &&
+        part.scrollHeight > part.clientHeight,
+    );
+    await expect(scrolled).toEqual([]);
+  },
 };
 
 /** The match and one of its teams are favourites. */

@@ -34,12 +34,13 @@ export interface FixturePanelProps {
 export function FixturePanel({ place, onClose }: FixturePanelProps) {
   const [fixtureId, onRetry] = useUnit([$fixtureId, fixtureRetried]);
   const root = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const { detail, failure } = useFixtureDetail(fixtureId);
 
   // A link leads to the panel, wherever its row is; on a phone it is the whole page.
   useEffect(() => {
     if (place === 'page') root.current?.focus({ preventScroll: true });
-    else root.current?.scrollIntoView({ block: 'nearest' });
+    else head.current?.scrollIntoView({ block: 'nearest' });
   }, [place]);
 
   const title = detail ? messages.match(detail.fixture.home, detail.fixture.away) : messages.title;
@@ -55,7 +56,7 @@ export function FixturePanel({ place, onClose }: FixturePanelProps) {
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <div ref={head} className={styles.head({ place })}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.tools}>
           {fixtureId !== null && detail && (
@@ -66,7 +67,7 @@ export function FixturePanel({ place, onClose }: FixturePanelProps) {
           </IconButton>
         </span>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body({ place })}>
         <QueryView
           data={detail}
           failure={failure}

@@ -1,8 +1,7 @@
-import { ellipsis, media, sliceStyle, vars } from '@/shared/theme/style';
+import { ellipsis, media, mobile, sliceStyle, vars } from '@/shared/theme/style';
 
 /** The bar with the name of the match; on phones it stays, and the tabs below it. */
 const BAR = '52px';
-const mobile = ':root[data-layout="mobile"] &';
 
 export const root = sliceStyle({ minInlineSize: 0 }, 'fixtureView');
 
@@ -84,7 +83,6 @@ export const tools = sliceStyle(
     gridTemplateAreas: '"tabs search"',
     alignItems: 'center',
     gap: vars.space[2],
-    '@media': { [media.phone]: { display: 'contents' } },
     selectors: { [mobile]: { display: 'contents' } },
   },
   'fixtureViewTools',
@@ -94,7 +92,6 @@ export const search = sliceStyle(
   {
     gridArea: 'search',
     minInlineSize: 0,
-    '@media': { [media.phone]: { gridArea: 'auto' } },
     selectors: { [mobile]: { gridArea: 'auto' } },
   },
   'fixtureViewSearch',
@@ -104,7 +101,6 @@ export const tabs = sliceStyle(
   {
     gridArea: 'tabs',
     minInlineSize: 0,
-    '@media': { [media.phone]: { gridArea: 'auto' } },
     selectors: {
       [mobile]: {
         position: 'sticky',

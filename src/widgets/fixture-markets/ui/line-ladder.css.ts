@@ -1,6 +1,7 @@
 import {
   ellipsis,
   media,
+  mobile,
   slicePart,
   sliceRecipe,
   sliceStyle,
@@ -57,8 +58,7 @@ slicePart(cells, '[data-selection]', {
 slicePart(mainCells, '[data-selection]', {
   borderColor: vars.color.controlLine,
   fontWeight: vars.fontWeight.heavy,
-  '@media': {
-    [atMouse]: { minBlockSize: '34px', paddingBlock: 0 },
-    [media.phone]: { minBlockSize: '48px' },
-  },
+  '@media': { [atMouse]: { minBlockSize: '34px', paddingBlock: 0 } },
 });
+slicePart(mobile.replace('&', cells), '[data-selection]', { minBlockSize: vars.size.touch });
+slicePart(mobile.replace('&', mainCells), '[data-selection]', { minBlockSize: '48px' });

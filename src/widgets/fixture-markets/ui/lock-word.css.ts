@@ -1,4 +1,4 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -9,8 +9,8 @@ export const root = sliceStyle(
     color: vars.color.warn,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.semibold,
-    textAlign: 'end',
-    wordBreak: 'keep-all',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     '::before': {
       content: '""',
       flex: 'none',
@@ -21,4 +21,10 @@ export const root = sliceStyle(
     },
   },
   'lockWord',
+);
+
+/** Read out alone where the head of the card has no room for it beside the name of the market. */
+export const event = sliceStyle(
+  { '@container': { '(max-width: 340px)': visuallyHidden } },
+  'lockWordEvent',
 );

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '@/shared/ui/stack';
 import { $courses } from '@/features/match-course';
@@ -46,4 +47,26 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** One line beside the name of a market, however narrow its card is: there the event is read out alone. */
+export const Narrow: Story = {
+  render: (args) => (
+    <>
+      {[280, 480].map((inlineSize) => (
+        <div key={inlineSize} style={{ display: 'flex', inlineSize, containerType: 'inline-size' }}>
+          <h3>핸디캡</h3>
+          <LockWord {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const events = await canvas.findAllByText(/^위험한 공격/);
+    const [narrow, wide] = events.map((event) => event.getBoundingClientRect().width);
+    await expect(narrow).toBeLessThan(2);
+    await expect(wide).toBeGreaterThan(40);
+    for (const word of canvas.getAllByText('잠시 중단'))
+      await expect(word.getBoundingClientRect().height).toBeLessThan(24);
+  },
 };

@@ -14,9 +14,14 @@ export function LockWord({ fixtureId }: LockWordProps) {
   const { events } = useCourse(fixtureId);
   const isLive = isInPlay(state);
   const isInterrupted = state !== null && isLive && !takesInPlayBets(state.status);
+  const latest = isLive ? (events.at(-1) ?? null) : null;
+  const { event, state: word } = lockReason(latest, { isInterrupted });
   return (
     <span className={styles.root}>
-      {lockReason(isLive ? (events.at(-1) ?? null) : null, { isInterrupted })}
+      <span>
+        {event !== null && <span className={styles.event}>{`${event} · `}</span>}
+        {word}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { colorTransition, media, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { colorTransition, mobile, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -14,7 +14,14 @@ export const root = sliceStyle(
 );
 
 export const head = sliceStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[2] },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    // What stands in it is shortened by its width.
+    containerType: 'inline-size',
+  },
   'marketHead',
 );
 
@@ -44,7 +51,7 @@ export const line = sliceRecipe(
         two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         three: {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+          selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
         },
       },
       isNarrow: { true: {}, false: {} },
@@ -53,7 +60,7 @@ export const line = sliceRecipe(
       {
         variants: { columns: 'three', isNarrow: true },
         style: {
-          '@media': { [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+          selectors: { [mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
         },
       },
     ],
@@ -76,8 +83,10 @@ export const all = sliceStyle(
     color: vars.color.text2,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.semibold,
-    selectors: { '&:hover': { backgroundColor: vars.color.surface2, color: vars.color.text } },
-    '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surface2, color: vars.color.text },
+      [mobile]: { minBlockSize: vars.size.touch },
+    },
   },
   'marketCardAll',
 );

@@ -1,6 +1,4 @@
-import { media, sliceRecipe, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, sliceRecipe, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 
 /** Six columns: cards are as wide as three or two of them, or as all. */
 export const root = sliceStyle(
@@ -9,14 +7,12 @@ export const root = sliceStyle(
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     alignItems: 'start',
     gap: vars.space[2],
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   'marketCards',
 );
 
 const whole = { gridColumn: '1 / -1' } as const;
-const onPhone = { [media.phone]: whole };
 
 export const card = sliceRecipe(
   {
@@ -26,10 +22,10 @@ export const card = sliceRecipe(
         // Between rail and slip three would be too narrow for the names of teams: two, and the third below them.
         third: {
           gridColumn: 'span 2',
-          '@media': { ...onPhone, [media.tight]: { gridColumn: 'span 3' } },
+          '@media': { [media.tight]: { gridColumn: 'span 3' } },
         },
-        lastThird: { gridColumn: 'span 2', '@media': { ...onPhone, [media.tight]: whole } },
-        half: { gridColumn: 'span 3', '@media': onPhone },
+        lastThird: { gridColumn: 'span 2', '@media': { [media.tight]: whole } },
+        half: { gridColumn: 'span 3' },
         whole,
       },
     },

@@ -5,11 +5,7 @@ export const messages = {
   match: (home: string, away: string) => `${home} 대 ${away}`,
   all: '전체',
   locked: '잠시 중단',
-  lockedBy: {
-    attack: '위험한 공격 · 잠시 중단',
-    score: '득점 · 잠시 중단',
-    redCard: '퇴장 · 잠시 중단',
-  },
+  lockedBy: { attack: '위험한 공격', score: '득점', redCard: '퇴장' },
   lockedByHalt: '경기 중단',
   scoreAxes: (home: string, away: string) => `세로 ${home} · 가로 ${away}`,
   scoreRow: (name: string, home: string, goals: number) => `${name}, ${home} ${goals}골`,

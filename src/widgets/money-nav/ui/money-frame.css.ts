@@ -1,6 +1,12 @@
-import { media, pageFrame, sliceStyle, tabular, vars, visuallyHidden } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import {
+  media,
+  mobile,
+  pageFrame,
+  sliceStyle,
+  tabular,
+  vars,
+  visuallyHidden,
+} from '@/shared/theme/style';
 
 /** Where there is no room at the left: on tablets and in the mobile layout. */
 const narrow = (rule: object) => ({
@@ -157,4 +163,13 @@ export const column = sliceStyle(
     ...pageFrame('960px'),
   },
   'moneyColumn',
+);
+
+/** In the layout of phones the open tab says it, and the form below is what was come for. */
+export const heading = sliceStyle(
+  {
+    '@media': { [media.phone]: visuallyHidden },
+    selectors: { [mobile]: visuallyHidden },
+  },
+  'moneyHeading',
 );

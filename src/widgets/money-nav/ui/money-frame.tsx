@@ -160,7 +160,9 @@ export function MoneyFrame({ title, children }: MoneyFrameProps) {
           children
         ) : (
           <div className={styles.column}>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} className={styles.heading}>
+              {title}
+            </Heading>
             {children}
           </div>
         )}

@@ -42,6 +42,17 @@ type Story = StoryObj<typeof meta>;
 /** What fits does not run. */
 export const Short: Story = { parameters: scopeOf('정기 점검 안내', false) };
 export const Running: Story = { parameters: scopeOf(long, false) };
+/** On a phone the button that stops it is whole: 44 px wide, as high as the line. */
+export const Phone: Story = {
+  parameters: scopeOf(long, false),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '공지 멈춤' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, button.parentElement?.clientHeight]);
+  },
+};
+
 export const Paused: Story = {
   parameters: scopeOf(long, true),
   play: async ({ canvas }) => {

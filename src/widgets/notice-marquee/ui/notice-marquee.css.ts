@@ -1,4 +1,4 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { mobile, slicePart, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'flex',
@@ -22,7 +22,13 @@ export const pause = sliceStyle({
   alignItems: 'center',
   alignSelf: 'start',
   blockSize: vars.size.notice,
-  overflow: 'clip',
+});
+
+slicePart(pause, 'button', {
+  inlineSize: vars.size.touch,
+  blockSize: '100%',
+  minBlockSize: 0,
+  outlineOffset: '-2px',
 });
 
 export const demo = sliceStyle({
@@ -36,5 +42,5 @@ export const demo = sliceStyle({
   lineHeight: vars.lineHeight.relaxed,
   whiteSpace: 'nowrap',
   // The mobile header carries the mark itself.
-  selectors: { ':root[data-layout="mobile"] &': { display: 'none' } },
+  selectors: { [mobile]: { display: 'none' } },
 });

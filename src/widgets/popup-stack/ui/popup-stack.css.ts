@@ -4,12 +4,12 @@ import {
   colorTransition,
   ellipsis,
   media,
+  mobile,
   pageInset,
   sliceStyle,
   vars,
 } from '@/shared/theme/style';
 
-const mobile = ':root[data-layout="mobile"] &';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** At the foot, above the bars and within the width of the page; lets presses through between the popups. */

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import {
   colorTransition,
   media,
+  mobile,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -11,8 +12,6 @@ import {
 /** How many cells stand side by side. */
 export const wide = createVar('cellsWide');
 export const narrow = createVar('cellsNarrow');
-
-const mobile = ':root[data-layout="mobile"] &';
 
 export const root = sliceStyle(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },

@@ -1,6 +1,4 @@
-import { media, pageInset, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-const mobile = ':root[data-layout="mobile"] &';
+import { media, mobile, pageInset, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   paddingBlock: vars.space[6],

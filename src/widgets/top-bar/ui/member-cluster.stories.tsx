@@ -1,5 +1,10 @@
+import { createWatch } from 'effector';
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { coinDepositRequested, tetherWithdrawalRequested } from '@/entities/member';
 import { makeMember, memberKinds } from '@/entities/member/testing';
+import { press } from '@/shared/lib/test-press';
+import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { MemberCluster } from './member-cluster';
 
@@ -27,4 +32,28 @@ export const Matrix: Story = {
       <MemberCluster member={manager} />
     </Stack>
   ),
+};
+
+const requests: string[] = [];
+
+/** A scope that notes which dialogs were asked for. */
+function asked() {
+  requests.length = 0;
+  const scope = makeScope();
+  createWatch({ unit: coinDepositRequested, scope, fn: () => requests.push('deposit') });
+  createWatch({ unit: tetherWithdrawalRequested, scope, fn: () => requests.push('withdrawal') });
+  return scope;
+}
+
+/** Deposit and withdrawal of coin members open over the page; the address stays for a tab of its own. */
+export const CoinOnly: Story = {
+  args: { member: coinOnly },
+  parameters: { scope: asked },
+  play: async ({ canvas }) => {
+    const charge = await canvas.findByRole('link', { name: '테더충전' });
+    await expect(charge).toHaveAttribute('href', '/chargeCrypto');
+    await press(charge);
+    await press(canvas.getByRole('link', { name: '테더환전' }));
+    await expect(requests).toEqual(['deposit', 'withdrawal']);
+  },
 };

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { accountRequested, homeOf, LevelBadge, type Member } from '@/entities/member';
 import { NotificationBell } from '@/entities/notification';
 import { moneyShortcutsOf } from '@/entities/site-menu';
+import { useShortcutOpening } from '@/features/money-shortcut';
 import { formatAmount, formatCount, formatMoney } from '@/shared/lib/format';
 import { LinkButton } from '@/shared/ui/link-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -16,6 +17,8 @@ export interface MemberClusterProps {
 function Account({ member }: MemberClusterProps) {
   const { emoney, point, currency } = member;
   const { charge, exchange } = moneyShortcutsOf(member);
+  const depositing = useShortcutOpening(charge.key);
+  const withdrawing = useShortcutOpening(exchange.key);
   const amount = currency === 'USD' ? formatMoney : formatAmount;
   return (
     <>
@@ -29,11 +32,15 @@ function Account({ member }: MemberClusterProps) {
         <span className={styles.value({ money: true })}>{amount(emoney, currency)}</span>
       </p>
       <LinkButton asChild size="sm">
-        <Link to={charge.to}>{charge.label}</Link>
+        <Link to={charge.to} {...depositing}>
+          {charge.label}
+        </Link>
       </LinkButton>
       <span className={styles.spare}>
         <LinkButton asChild size="sm" variant="secondary">
-          <Link to={exchange.to}>{exchange.label}</Link>
+          <Link to={exchange.to} {...withdrawing}>
+            {exchange.label}
+          </Link>
         </LinkButton>
       </span>
     </>

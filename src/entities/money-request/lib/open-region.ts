@@ -1,0 +1,2 @@
+/** Names the region of what is under way, for links to it on the same page. */
+export const openRegionId = 'requests-under-way';

@@ -1,0 +1,1 @@
+export { useShortcutOpening } from './ui/use-shortcut-opening';

@@ -1,0 +1,8 @@
+export {
+  followStorage,
+  type Lasts,
+  type Locks,
+  openChannel,
+  openLocks,
+  storageOf,
+} from './browser-door';

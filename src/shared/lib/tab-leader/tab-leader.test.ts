@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Locks } from '../browser-door';
+import { seekLead } from './tab-leader';
+
+interface Holder {
+  held: (lock: unknown) => Promise<void> | undefined;
+  rob: (error: Error) => void;
+}
+
+/** One lock, as the browser gives it to its tabs. */
+function makeLocks(): Locks {
+  const waiting: Holder[] = [];
+  function grant(): void {
+    const [holder] = waiting;
+    void holder?.held({})?.then(() => {
+      if (waiting[0] !== holder) return;
+      waiting.shift();
+      grant();
+    });
+  }
+  return {
+    request: (_name, { steal, signal }, held) =>
+      new Promise((_resolve, rob) => {
+        const holder: Holder = { held, rob };
+        signal?.addEventListener('abort', () => {
+          if (waiting.indexOf(holder) > 0) waiting.splice(waiting.indexOf(holder), 1);
+        });
+        const robbed = steal && waiting.shift();
+        if (steal) waiting.unshift(holder);
+        else waiting.push(holder);
+        if (waiting[0] === holder) grant();
+        if (robbed) robbed.rob(new DOMException('stolen', 'AbortError'));
+      }),
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('who is robbed of the lead hears of it, and leads again when the other goes', async () => {
+  const locks = makeLocks();
+  const said: string[] = [];
+  const seek = (tab: string) =>
+    seekLead(
+      'test',
+      { onLead: () => said.push(`${tab} leads`), onLost: () => said.push(`${tab} lost`) },
+      locks,
+    );
+  const a = seek('a');
+  const b = seek('b');
+  expect(said).toEqual(['a leads']);
+  b.take();
+  await settle();
+  expect(said).toEqual(['a leads', 'b leads', 'a lost']);
+  b.giveUp();
+  await settle();
+  expect(said).toEqual(['a leads', 'b leads', 'a lost', 'a leads']);
+  a.giveUp();
+  await settle();
+  expect(said).toHaveLength(4);
+});
+
+test('where locks are refused a tab leads alone, unless it gave up before', async () => {
+  const said: string[] = [];
+  const handlers = { onLead: () => said.push('leads'), onLost: () => said.push('lost') };
+  const refusing: Locks = { request: () => Promise.reject(new Error('refused')) };
+  seekLead('test', handlers, refusing);
+  seekLead('test', handlers, refusing).giveUp();
+  await settle();
+  expect(said).toEqual(['leads']);
+});
