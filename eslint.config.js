@@ -36,6 +36,16 @@ const impure = [
   message: 'Clock, chance and storage belong into an effect, so that a test can answer for them.',
 }));
 
+const refusable = 'A browser may refuse it: enter by shared/lib/browser-door, which never throws.';
+const ownDoors = ['localStorage', 'sessionStorage', 'BroadcastChannel'].map((name) => ({
+  name,
+  message: refusable,
+}));
+const typedNumbers = ['Number', 'parseInt', 'parseFloat'].map((name) => ({
+  name,
+  message: 'Typed text is read by shared/lib/typed-number: 0x10 and 1e3 are no amounts.',
+}));
+
 const ownDates = [
   "NewExpression[callee.name='Date']",
   "CallExpression[callee.name='Date']",
@@ -209,15 +219,31 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...testFiles, 'src/shared/lib/browser-door/**'],
+    rules: {
+      'no-restricted-globals': ['error', { globals: ownDoors, checkGlobalObject: true }],
+      'no-restricted-properties': [
+        'error',
+        ...['locks', 'localStorage', 'sessionStorage'].map((property) => ({
+          property,
+          message: refusable,
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/{features,widgets,pages}/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', ...typedNumbers] },
+  },
+  {
+    files: ['src/{features,widgets,pages}/**/*.{ts,tsx}'],
+    ignores: testFiles,
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['Number', 'parseInt', 'parseFloat'].map((name) => ({
-          name,
-          message: 'Typed text is read by shared/lib/typed-number: 0x10 and 1e3 are no amounts.',
-        })),
+        { globals: [...ownDoors, ...typedNumbers], checkGlobalObject: true },
       ],
     },
   },

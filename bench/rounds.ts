@@ -5,6 +5,7 @@ import { type RoundTimes, roundAt } from '#rules/rounds/clock.ts';
 import { type Game, GAMES } from '#rules/rounds/round.ts';
 import { createManualClock } from '../server/src/lib/clock.ts';
 import type { Db } from '../server/src/lib/db.ts';
+import { createSiteParts } from '../server/src/lib/site-parts.ts';
 import { checkInvariants } from '../server/src/invariants.ts';
 import { createDays } from '../server/src/modules/round/days.ts';
 import { createDraws } from '../server/src/modules/round/draws.ts';
@@ -114,8 +115,10 @@ async function countOpen({ db }: World): Promise<number> {
 /** Draws as another server on the database would; answers milliseconds and rounds. */
 async function drawAll({ db }: World, at: number): Promise<[ms: number, rounds: number]> {
   const config = { seed: 1 } as Parameters<typeof createDays>[0]['config'];
-  const days = createDays({ db, clock: createManualClock(at), config });
-  const draws = createDraws({ db }, createPlays(days));
+  const clock = createManualClock(at);
+  const days = createDays({ db, clock, config });
+  const siteParts = createSiteParts(clock);
+  const draws = createDraws({ db, clock, siteParts }, createPlays(days));
   const from = performance.now();
   await draws.drawTo(at);
   const ms = performance.now() - from;

@@ -39,19 +39,22 @@ export const TETHER_BY_CASE: readonly ByCase[] = [
       reachedBy: 'tether/protected',
     },
     { operation, answers: ['OPEN_WITHDRAWAL'], reachedBy: 'tether/withdrawal' },
+    { operation, answers: ['OPEN_DEPOSIT'], reachedBy: 'tether/open-rates' },
   ]),
   { answers: ['TETHER_MAINTENANCE'], reachedBy: 'tether/maintenance' },
   {
     operation: 'requestTetherWithdrawal',
-    answers: ['201', 'IDEMPOTENCY_KEY_REUSED', 'OPEN_WITHDRAWAL', 'DAILY_LIMIT'],
+    answers: [
+      ...['201', 'IDEMPOTENCY_KEY_REUSED', 'OPEN_WITHDRAWAL', 'DAILY_LIMIT'],
+      'WRONG_WITHDRAW_PASSWORD',
+    ],
     reachedBy: 'tether/withdrawal',
   },
   {
     operation: 'requestTetherWithdrawal',
     answers: [
       ...['REQUEST_REFUSED', 'NO_WALLET', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'AMOUNT_UNIT'],
-      ...['INSUFFICIENT_FUNDS', 'WAIT', 'TURNOVER'],
-      ...['WRONG_WITHDRAW_PASSWORD', 'WITHDRAWAL_LOCKED'],
+      ...['INSUFFICIENT_FUNDS', 'WAIT', 'TURNOVER', 'WITHDRAWAL_LOCKED'],
     ],
     reachedBy: 'tether/withdrawal-refused',
   },

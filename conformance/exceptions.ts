@@ -139,6 +139,11 @@ export const BY_CASE: readonly ByCase[] = [
   { operation: 'requestDeposit', answers: ['OWN_DEPOSIT_LIMIT'], reachedBy: 'protection/deposit' },
   { operation: 'cancelDeposit', answers: ['200', 'NOT_FOUND'], reachedBy: 'deposit/once' },
   { operation: 'cancelDeposit', answers: ['INVALID_STATE'], reachedBy: 'deposit/decided' },
+  {
+    operation: 'giveUpBonus',
+    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
+    reachedBy: 'deposit/bonus-given-up',
+  },
   { operation: 'askForAccount', answers: ['202'], reachedBy: 'deposit/account' },
   { operation: 'getDeskRequest', answers: ['200', 'NOT_FOUND'], reachedBy: 'deposit/decided' },
   {
@@ -154,15 +159,17 @@ export const BY_CASE: readonly ByCase[] = [
   },
   {
     operation: 'requestWithdrawal',
-    answers: ['201', 'IDEMPOTENCY_KEY_REUSED', 'OPEN_WITHDRAWAL', 'DAILY_LIMIT'],
+    answers: [
+      ...['201', 'IDEMPOTENCY_KEY_REUSED', 'OPEN_WITHDRAWAL', 'DAILY_LIMIT'],
+      'WRONG_WITHDRAW_PASSWORD',
+    ],
     reachedBy: 'withdrawal/held',
   },
   {
     operation: 'requestWithdrawal',
     answers: [
       ...['REQUEST_REFUSED', 'AMOUNT_TOO_SMALL', 'AMOUNT_TOO_LARGE', 'AMOUNT_UNIT', 'WAIT'],
-      ...['INSUFFICIENT_FUNDS', 'OPEN_DEPOSIT', 'TURNOVER'],
-      ...['WRONG_WITHDRAW_PASSWORD', 'WITHDRAWAL_LOCKED'],
+      ...['INSUFFICIENT_FUNDS', 'OPEN_DEPOSIT', 'TURNOVER', 'WITHDRAWAL_LOCKED'],
     ],
     reachedBy: 'withdrawal/refused',
   },
@@ -252,6 +259,9 @@ export const BY_CASE: readonly ByCase[] = [
   { operation: 'setOwnLimit', answers: ['200'], reachedBy: 'protection/limits' },
   { answers: ['MEMBER_PROTECTED'], reachedBy: 'protection/deposit' },
   { answers: ['ON_BREAK'], reachedBy: 'protection/takeBreak' },
+  ...['useCoupon', 'registerCoupon', 'openLobby'].map((operation) => ({
+    ...{ operation, answers: ['REQUEST_REFUSED'], reachedBy: 'protection/takeBreak' },
+  })),
   { operation: 'takeBreak', answers: ['200'], reachedBy: 'protection/takeBreak' },
   { answers: ['SELF_EXCLUDED'], reachedBy: 'protection/excludeSelf' },
   { operation: 'excludeSelf', answers: ['200'], reachedBy: 'protection/excludeSelf' },

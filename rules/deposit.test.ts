@@ -8,6 +8,7 @@ import {
   DEFAULT_BONUSES,
   depositTurnover,
   faultyBonusTerm,
+  worthOfPoints,
 } from './deposit.ts';
 import type { Currency } from './money.ts';
 import vectors from './vectors/deposit.json' with { type: 'json' };
@@ -64,8 +65,21 @@ describe('the terms of a bonus', () => {
     [null, { basisPoints: 0, capPoints: 0 }],
     [null, { basisPoints: 5_000, capPoints: 10_000_000, turnoverPercent: 2_000 }],
     [null, { turnoverPercent: 100 }],
+    // Of a bonus of 5 % it takes the amount once to turn minigames at 1 %.
+    ['turnoverPercent', { basisPoints: 501, turnoverPercent: 100 }],
+    ['turnoverPercent', { basisPoints: 1_000, turnoverPercent: 199 }],
+    [null, { basisPoints: 1_000 }],
   ])('may not be set: %s of %j', (fault, part) => {
     expect(faultyBonusTerm('every', { ...fine, ...part })).toBe(fault);
+  });
+
+  it.each([
+    [6_900, 'KRW', 13_800_000, 6_900],
+    [6_900, 'USD', 13_800_000, 500],
+    // At 1,380.5555 won they are 49.98 cents.
+    [690, 'USD', 13_805_555, 50],
+  ] as const)('%i points are worth so much in %s at %i: %i', (points, currency, rate, worth) => {
+    expect(worthOfPoints(points, currency, rate)).toBe(worth);
   });
 
   it('give nothing where no bonus is taken', () => {

@@ -1,4 +1,5 @@
 import { assertAmount, type Currency, RATE_SCALE, toSafeNumber } from './money.ts';
+import { bonusWeights, type TurnoverKind } from './turnover.ts';
 import {
   type AmountTerms,
   checkAmount,
@@ -71,7 +72,19 @@ export const BONUS_BOUNDS = {
 
 const TERM_NAMES = Object.keys(BONUS_BOUNDS) as (keyof DepositBonusTerms)[];
 
-/** The first of the terms that cannot be set for a bonus; null where all can. A share without a cap, or a cap without a share, is none. */
+/** Percent of a stake that counts for a deposit with a bonus that is not capped, by what was bet on. */
+export function weightsOf(
+  bonus: DepositBonus,
+  { basisPoints, turnoverPercent }: DepositBonusTerms,
+): Record<TurnoverKind, number> {
+  const base = BASIS_POINTS + (BONUS_RULES[bonus].turnsBonus ? basisPoints : 0);
+  return bonusWeights({ required: base * turnoverPercent, bonus: basisPoints * PERCENT });
+}
+
+/**
+ * The first of the terms that cannot be set for a bonus; null where all can. A share without a cap, or a cap without a share, is none.
+ * A turnover that is so low beside the bonus that something could not be turned at all is refused as well.
+ */
 export function faultyBonusTerm(
   bonus: DepositBonus,
   terms: DepositBonusTerms,
@@ -82,7 +95,8 @@ export function faultyBonusTerm(
   });
   if (outside !== undefined) return outside;
   if (bonus === 'none' && terms.basisPoints > 0) return 'basisPoints';
-  return terms.basisPoints > 0 === terms.capPoints > 0 ? null : 'capPoints';
+  if (terms.basisPoints > 0 !== terms.capPoints > 0) return 'capPoints';
+  return Math.min(...Object.values(weightsOf(bonus, terms))) > 0 ? null : 'turnoverPercent';
 }
 
 export interface DepositChoice {
@@ -116,6 +130,14 @@ export function depositTurnover(choice: DepositChoice, terms: DepositBonusTerms)
   const base =
     choice.amount + (BONUS_RULES[choice.bonus].turnsBonus ? bonusPoints(choice, terms) : 0);
   return toSafeNumber((BigInt(base) * BigInt(terms.turnoverPercent)) / BigInt(PERCENT));
+}
+
+/** What points are worth in minor units of a currency, rounded up: a bonus never costs less than it brings. */
+export function worthOfPoints(points: number, currency: Currency, rate: number): number {
+  assertAmount(points, 'points');
+  if (currency === 'KRW') return points;
+  const scaled = BigInt(points) * BigInt(CENTS * RATE_SCALE);
+  return toSafeNumber((scaled + BigInt(rate) - 1n) / BigInt(rate));
 }
 
 /** Why a bonus cannot be chosen now. */

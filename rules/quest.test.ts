@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { casinoGames } from './casino/games.ts';
+import { MARGINS } from './margins.ts';
 import {
   claimUntil,
   isQuestFair,
-  QUEST_MARGIN,
   type QuestCondition,
   type QuestFacts,
   questAmount,
@@ -161,9 +161,7 @@ describe('the margin', () => {
   ];
 
   it('of rounds is what their cheapest selection costs', () => {
-    expect(Math.min(...ROUND_GAMES.map((game) => leastOf(everyMarketOf(game))))).toBe(
-      QUEST_MARGIN.mini,
-    );
+    expect(Math.min(...ROUND_GAMES.map((game) => leastOf(everyMarketOf(game))))).toBe(MARGINS.mini);
   });
 
   it('of casino and slots is what their cheapest bet costs beside comp and the share of who recommended', () => {
@@ -173,13 +171,11 @@ describe('the margin', () => {
           .filter((game) => game.kind === kind)
           .map(({ rtp }) => 10_000 - rtp - DEFAULT_ROLLING_RATES[kind] - share),
       );
-    expect(cheapest('casino', 10)).toBe(QUEST_MARGIN.casino);
-    expect(cheapest('slot', 30)).toBe(QUEST_MARGIN.slot);
+    expect(cheapest('casino', 10)).toBe(MARGINS.casino);
+    expect(cheapest('slot', 30)).toBe(MARGINS.slot);
   });
 
   it('of virtual events is what their cheapest selection costs', () => {
-    expect(Math.min(...cards.map((card) => leastOf(virtualMarkets(card))))).toBe(
-      QUEST_MARGIN.virtual,
-    );
+    expect(Math.min(...cards.map((card) => leastOf(virtualMarkets(card))))).toBe(MARGINS.virtual);
   });
 });

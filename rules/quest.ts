@@ -1,3 +1,4 @@
+import { MARGINS } from './margins.ts';
 import type { Currency } from './money.ts';
 
 /** What is bet on, as quests tell it apart. */
@@ -40,20 +41,6 @@ export const QUEST_BETS: Record<QuestGame, QuestBets> = {
 
 /** How the game of a bet on slots begins. */
 export const SLOT_GAME = 'slot/';
-
-/**
- * Hundredths of a percent that a stake costs at least, by whatever way of betting costs least: what is left of the margin when
- * comp and the recommender's share are taken. A selection on sports returns 98.04 % at most, and the recommender has 1 % of what is
- * lost; baccarat's banker returns 98.95 % and earns 1 % comp, a virtual event 93.00 % and 1 %. A casino's banker returns 98.94 %
- * with 0.80 % comp and 0.10 % for the recommender, a slot 96.20 % with 2 % and 0.30 %.
- */
-export const QUEST_MARGIN: Record<QuestGame, number> = {
-  sports: 90,
-  mini: 5,
-  virtual: 600,
-  casino: 16,
-  slot: 150,
-};
 
 /** The deposit that a quest takes beside its condition, minor units. */
 export const QUEST_DEPOSIT: Record<Currency, number> = { KRW: 30_000, USD: 3_000 };
@@ -153,7 +140,7 @@ export function questState(
 export function questCost(condition: QuestCondition): number {
   if (condition.kind !== 'bets' && condition.kind !== 'stakes') return 0;
   const staked = condition.kind === 'bets' ? condition.count * condition.minStake : condition.sum;
-  return Math.floor((staked * QUEST_MARGIN[condition.game]) / 10_000);
+  return Math.floor((staked * MARGINS[condition.game]) / 10_000);
 }
 
 interface QuestOffer {

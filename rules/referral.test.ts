@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { closedWeeks, isSettlementOf, SETTLEMENT_KINDS, settlementAmount } from './referral.ts';
+import {
+  closedWeeks,
+  isSettlementOf,
+  SETTLEMENT_KINDS,
+  settlementAmount,
+  settlementTurnover,
+} from './referral.ts';
 
 const basis = { sportsLost: 1_234_567, casino: 999_999, slot: 100_333, newFriends: 3 };
 
@@ -9,6 +15,12 @@ it('pays a share of each, rounded down', () => {
     999 + 300,
     30_000,
     12_345 + 999 + 300,
+  ]);
+});
+
+it('asks for three times a reward for friends, and for nothing of shares', () => {
+  expect(SETTLEMENT_KINDS.map((kind) => settlementTurnover(kind, 20_000))).toEqual([
+    0, 0, 60_000, 0,
   ]);
 });
 

@@ -8,6 +8,8 @@ export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
 export const REFERRAL_SHARE = { sportsLost: 100, casino: 10, slot: 30 } as const;
 /** Won for a friend whose first deposit falls into the period. */
 export const FRIEND_REWARD_WON = 10_000;
+/** How often a friend's reward has to be bet before a withdrawal. */
+export const FRIEND_REWARD_TURNOVER = 3;
 /** Least first deposit that counts, won. */
 export const FRIEND_DEPOSIT_WON = 30_000;
 /** How many closed weeks may be requested. */
@@ -51,6 +53,11 @@ export function isSettlementOf(kind: SettlementKind, currency: Currency): boolea
 
 function share(stake: number, basisPoints: number): number {
   return toSafeNumber((BigInt(stake) * BigInt(basisPoints)) / 10_000n);
+}
+
+/** What has to be bet for a settlement, minor units: shares of stakes are earned, a friend's reward is a bonus. */
+export function settlementTurnover(kind: SettlementKind, paid: number): number {
+  return kind === 'event' ? toSafeNumber(BigInt(paid) * BigInt(FRIEND_REWARD_TURNOVER)) : 0;
 }
 
 /** What a settlement pays, minor units; each share is rounded down. */

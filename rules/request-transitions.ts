@@ -15,6 +15,8 @@ export interface ListedTransition<State extends string, Event extends string> {
   needsReason?: boolean;
   /** Whether whoever does it keeps the request to themselves for a while. */
   takesLock?: boolean;
+  /** Whether time alone makes it: a task of the server does it when nothing else has. */
+  isTimed?: true;
   /** Whether it corrects a decision, such as taking an approved deposit back: a request does not stay open for that. */
   isCorrection?: boolean;
 }
@@ -81,7 +83,7 @@ export const DEPOSIT_TRANSITIONS: RequestTransitions<DepositState, DepositEvent>
       ...{ by: ['staff'], needsReason: true },
     },
     { event: 'cancel', from: ['requested'], to: 'cancelled', by: ['member'] },
-    { event: 'expire', from: ['requested'], to: 'expired', by: ['system'] },
+    { event: 'expire', from: ['requested'], to: 'expired', by: ['system'], isTimed: true },
     {
       ...{ event: 'stop', from: ['requested', 'checking', 'awaiting_second'], to: 'cancelled' },
       ...{ by: ['system'], needsReason: true },
@@ -203,9 +205,16 @@ export const TETHER_TRANSITIONS: RequestTransitions<TetherState, TetherEvent> = 
     { event: 'review', from: ['confirming', 'partial'], to: 'reviewing', by: ['system'] },
     { event: 'credit', from: ['confirming'], to: 'credited', by: ['system'] },
     // What its member did not choose in time is taken for them; what is below a cent ends with nothing.
-    { event: 'take', from: ['partial'], to: 'credited', by: ['member', 'system'] },
-    { event: 'lapse', from: ['partial'], to: 'expired', by: ['system'] },
-    { event: 'expire', from: ['waiting'], to: 'expired', by: ['system'] },
+    {
+      ...{ event: 'take', from: ['partial'], to: 'credited', by: ['member', 'system'] },
+      isTimed: true,
+    },
+    // So does what the chain has lost before it had its blocks.
+    {
+      ...{ event: 'lapse', from: ['partial', 'confirming'], to: 'expired', by: ['system'] },
+      isTimed: true,
+    },
+    { event: 'expire', from: ['waiting'], to: 'expired', by: ['system'], isTimed: true },
     // Who looks at it changes nothing for the member: only the lock does.
     { event: 'check', from: ['late'], to: 'late', by: ['staff'], takesLock: true },
     { event: 'check', from: ['reviewing'], to: 'reviewing', by: ['staff'], takesLock: true },

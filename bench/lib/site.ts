@@ -96,7 +96,7 @@ export async function openSite(
     gamesOrigin: null,
     gamesDir: null,
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy: 0,
     personalDataYears: 5,
     streamsPerAddress: 100,
     hasScenarios: false,

@@ -37,6 +37,7 @@ import { adjustmentCases } from './desk/adjustments.ts';
 import { couponCases } from './desk/coupons.ts';
 import { eventCases } from './desk/events.ts';
 import { figuresCases } from './desk/figures.ts';
+import { overviewCases } from './desk/overview.ts';
 import { answerCases } from './desk/answers.ts';
 import { deskMemberCases } from './desk/members.ts';
 import { depositCases } from './money/deposits.ts';
@@ -94,6 +95,7 @@ export const ALL_CASES: readonly Case[] = [
   ...couponCases,
   ...eventCases,
   ...figuresCases,
+  ...overviewCases,
   ...protectionCases,
   ...answerCases,
   ...inquiryCases,

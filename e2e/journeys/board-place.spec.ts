@@ -156,3 +156,15 @@ test('all markets of a match cover the whole board of a phone, and give the focu
   await expect(more).toBeFocused();
   await expect(page.locator('[inert] h1, [inert] #board')).toHaveCount(0);
 });
+
+test('Esc closes all markets under a row and leads back to their button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/korea/cross');
+  const more = page.getByRole('button', { name: /전체 마켓 보기/ }).nth(1);
+  await press(more);
+  const panel = page.getByRole('region', { name: / 대 / });
+  await panel.getByRole('button', { name: /배당/ }).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(more).toBeFocused();
+});

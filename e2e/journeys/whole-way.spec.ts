@@ -3,14 +3,23 @@ import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
 import { bets, member, must, sendLogin, tokenOf, won } from '../lib/site.ts';
 import { expect, test, smallWorld } from '../lib/test.ts';
-import { betOn, comeIn, openRequest, payoutOf, play, twoWinners } from '../lib/whole-way.ts';
+import {
+  betAgain,
+  betOn,
+  comeIn,
+  openRequest,
+  payoutOf,
+  play,
+  twoWinners,
+} from '../lib/whole-way.ts';
 
 test.use({ serverEnv: smallWorld });
 
 const PERSON = { userId: 'whole777', password: 'abcd1234', nickname: '끝까지', holder: '홍길동' };
 const DEPOSIT = 100_000;
-/** All of it in one bet, so that the turnover of the deposit is met. */
-const STAKE = DEPOSIT;
+/** All of it in bets of a fifth, so that the turnover of the deposit is met. */
+const BETS = 5;
+const STAKE = DEPOSIT / BETS;
 const WITHDRAWN = 150_000;
 
 async function signUp(page: Page): Promise<void> {
@@ -87,11 +96,14 @@ test('a member signs up, deposits, wins and withdraws, and every won is where it
   const placed = async () => (await bets(server, await tokenOf(page))).length;
   await expect.poll(placed, { message: 'bets in the history' }).toBe(1);
   expect(await balance(), 'balance with the stake placed').toBe(DEPOSIT - STAKE);
+  await betAgain(server, await tokenOf(page), BETS - 1);
+  expect(await balance(), 'balance with all stakes placed').toBe(0);
   await play(server, desk, picks);
   // After two hours without a press the member has to sign in again.
   await sendLogin(page, PERSON.userId, PERSON.password);
   await page.waitForURL((url) => url.pathname === '/');
-  const payout = await payoutOf(server, await tokenOf(page), STAKE);
+  const all = { stake: STAKE, count: BETS };
+  const payout = await payoutOf(server, await tokenOf(page), all);
   expect(await balance(), 'balance with what was won').toBe(payout);
 
   await page.goto('/exchange');

@@ -83,16 +83,40 @@ export async function play(server: TestServer, desk: Page, picks: readonly Pick[
   await moveClock(server, await tokenOf(desk), last + MATCH);
 }
 
-/** What the settled bet pays by its odds, which is what it paid; stake and payout in minor units. */
-export async function payoutOf(server: TestServer, token: string, stake: number): Promise<number> {
-  const bet = must((await bets(server, token))[0], 'bet');
-  const [one, other] = bet.legs;
-  expect(
-    bet.legs.map(({ result }) => result),
-    'both win in this world; in another take others',
-  ).toEqual([2, 2]);
-  const totalOdds = Math.floor((must(one, 'leg').odds * must(other, 'leg').odds) / 100);
-  const payout = Math.floor((stake * totalOdds) / 100);
-  expect(bet).toMatchObject({ status: 'settled', totalOdds, payout });
-  return payout;
+/** Places the last bet so many times more: one counts for the turnover up to a fifth of it. */
+export async function betAgain(server: TestServer, token: string, times: number): Promise<void> {
+  const { stake, legs } = must((await bets(server, token))[0], 'bet');
+  const again = legs.map(({ selectionId, odds }) => ({
+    ...{ selectionId, odds, line: null, offerScore: null, inPlay: false },
+  }));
+  for (let n = 0; n < times; n += 1) {
+    const { status } = await server.call('POST', '/bet', {
+      ...{ token, headers: { 'idempotency-key': `again-${stake}-${n}-${again[0]?.selectionId}` } },
+      body: { stake, oddsPolicy: 'any', bonusFolders: null, legs: again },
+    });
+    expect(status, 'the same bet again').toBe(201);
+  }
+}
+
+/** What the newest settled bets pay by their odds, which is what they paid; stake and payout in minor units. */
+export async function payoutOf(
+  server: TestServer,
+  token: string,
+  { stake, count }: { stake: number; count: number },
+): Promise<number> {
+  const newest = (await bets(server, token)).slice(0, count);
+  expect(newest, 'bets in the history').toHaveLength(count);
+  let sum = 0;
+  for (const bet of newest) {
+    const [one, other] = bet.legs;
+    expect(
+      bet.legs.map(({ result }) => result),
+      'both win in this world; in another take others',
+    ).toEqual([2, 2]);
+    const totalOdds = Math.floor((must(one, 'leg').odds * must(other, 'leg').odds) / 100);
+    const payout = Math.floor((stake * totalOdds) / 100);
+    expect(bet).toMatchObject({ status: 'settled', totalOdds, payout });
+    sum += payout;
+  }
+  return sum;
 }

@@ -4,7 +4,7 @@ import type { Scenario, Shown } from './types.ts';
 const DAY_MS = 86_400_000;
 /** Staff of the contract's examples. */
 const FIRST_ID = 'mem_5k2m8x1q';
-const NO_TURNOVER = { required: 0, done: 0, rest: 0 };
+const NO_TURNOVER = { required: 0, done: 0, rest: 0, held: [] };
 
 /** Lists of members and of the desk that come in pages; bets, messages and favourites are emptied in the world. */
 const PAGED: readonly OperationId[] = [

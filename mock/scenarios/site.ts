@@ -29,7 +29,10 @@ export const siteScenarios: Readonly<Record<string, Scenario>> = {
     shows: emptyLists,
     prepare(world) {
       world.offer.clear();
-      Object.assign(world.desk, { queues: [], inquiries: { open: 0, oldestAt: null } });
+      Object.assign(world.desk, {
+        queues: [],
+        inquiries: { open: 0, answering: 0, oldestAt: null },
+      });
       const person = world.person('member01');
       const none = { bets: [], messages: [], favourites: [], savedSlips: [] };
       if (person) Object.assign(person, none);

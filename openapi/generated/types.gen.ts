@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Lines of a period as a table for spreadsheets, newest first
-         * @description CSV as RFC 4180 has it, in UTF-8 with a byte order mark: cells are separated by commas, each row ends with CR LF, and a cell with a comma, a quote or a line break stands in double quotes, its own quotes doubled. The first row has the titles of the example; then comes a row a line: its time in Seoul (`YYYY-MM-DD HH:mm:ss`), its `seq`, the Korean name of its kind of entry, the balance before, the amount, the balance after, and the id of what it was booked for, empty without one. Won and points are whole numbers; dollars have a point and up to two decimals (1230 cents are `12.3`), none of them has separators of thousands. A text that a spreadsheet would take for a formula begins with an apostrophe. At most 20,000 lines: a period of more is VALIDATION at `query.from`.
+         * @description CSV as RFC 4180 has it, in UTF-8 with a byte order mark: cells are separated by commas, each row ends with CR LF, and a cell with a comma, a quote or a line break stands in double quotes, its own quotes doubled. The first row has the titles of the example; then comes a row a line: its time in Seoul (`YYYY-MM-DD HH:mm:ss`), its `seq`, the Korean name of its kind of entry, the balance before, the amount, the balance after, and the id of what it was booked for, empty without one. Won and points are whole numbers; dollars have a point and two decimals (1200 cents are `12.00`), none of them has separators of thousands. A text that a spreadsheet would take for a formula, a number, a date or a boolean begins with an apostrophe. At most 20,000 lines: a period of more is VALIDATION at `query.from`.
          */
         get: operations["getStatementCsv"];
         put?: never;
@@ -4583,7 +4583,7 @@ export interface paths {
         };
         /**
          * Whether the server serves
-         * @description For load balancers: answers as soon as requests are served, under maintenance as well. It counts what the feed of the fixtures sent that could not be taken as it came.
+         * @description For load balancers: answers as soon as requests are served and the database takes writes, else UNAVAILABLE; under maintenance as well. It counts what the feed of the fixtures sent that could not be taken as it came.
          */
         get: operations["getHealth"];
         put?: never;
@@ -6001,7 +6001,7 @@ export interface components {
             /** @description Of the offer for all that is left of the bet. Minor units of the bet's currency. */
             target: number;
         };
-        /** @description Bets by label, and what those that are lost, won or void cost and paid; bets in progress and cancelled ones are in no sum. */
+        /** @description Bets by label, and what those that are lost, won or void cost and paid; bets in progress, but for what was cashed out of them, and cancelled ones are in no sum. */
         BetSummary: {
             counts: {
                 all: number;
@@ -6335,7 +6335,7 @@ export interface components {
                 event: number;
                 adjust: number;
             };
-            /** @description Days with lines, oldest first. */
+            /** @description Days with lines or bets that were settled, oldest first. */
             days: components["schemas"]["StatementDay"][];
             /** @description The balance for a chart, oldest first: every line, or of a long period the lowest, highest and last balance of each of 130 equal parts. */
             points: components["schemas"]["StatementPoint"][];

@@ -15,6 +15,7 @@ import { parseJsonBody } from './contract/json-body.ts';
 import { sendProblem } from './contract/send.ts';
 import type { Clock } from './lib/clock.ts';
 import { isUnavailable } from './lib/db-session.ts';
+import { trustOf } from './lib/proxies.ts';
 import {
   answerBroken,
   BARE_HEADERS,
@@ -89,8 +90,7 @@ export function createHttp(
             ],
           },
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what the proxy itself saw. The rest of the list is the client's own writing.
-    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: requestMs,
     // Node swaps the two where headers may take longer than all of it, and they may: 60 s.

@@ -84,7 +84,9 @@ async function open(app: FastifyInstance, { host, port }: Door): Promise<number>
 }
 
 function failToOpen(error: unknown, { databaseUrl }: Config): never {
-  return fail(databaseUrl === null ? reasonOf(error) : `DATABASE_URL: ${reasonOf(error)}`);
+  const reason = reasonOf(error);
+  const isNamed = databaseUrl === null || reason.startsWith('DATABASE_URL');
+  return fail(isNamed ? reason : `DATABASE_URL: ${reason}`);
 }
 
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { openTestDb, type TestDb } from '../test/open-test-db.ts';
 import { createManualClock } from './lib/clock.ts';
 import type { Log } from './lib/log.ts';
 import { createScheduler } from './lib/scheduler.ts';
+import { createSiteParts } from './lib/site-parts.ts';
 import { createNightlyCheck } from './nightly-check.ts';
 
 const at = (text: string) => Date.parse(`${text}+09:00`);
@@ -16,10 +17,11 @@ afterEach(() => store.close());
 function open(now: string) {
   const clock = createManualClock(at(now));
   const log = { error: vi.fn(), info: vi.fn() } as unknown as Log;
-  const nightly = createNightlyCheck({ db: store.db, clock, log });
+  const siteParts = createSiteParts(clock);
+  const nightly = createNightlyCheck({ db: store.db, clock, log, siteParts });
   const scheduler = createScheduler({ clock, log });
   for (const task of nightly.scheduled ?? []) scheduler.register(task);
-  return { nightly, scheduler, log, due: () => nightly.scheduled?.[0]?.nextDue() };
+  return { nightly, scheduler, log, siteParts, due: () => nightly.scheduled?.[0]?.nextDue() };
 }
 
 it.each([
@@ -31,7 +33,7 @@ it.each([
 });
 
 it('logs what it finds, and is due the next night', async () => {
-  const { nightly, scheduler, log, due } = open('2024-05-18T03:00:00');
+  const { nightly, scheduler, log, siteParts, due } = open('2024-05-18T03:00:00');
   await store.db.query(
     `insert into account (owner, kind, currency, balance) values ('mem_x', 'points', 'POINT', 5)`,
   );
@@ -41,6 +43,9 @@ it('logs what it finds, and is due the next night', async () => {
     expect.objectContaining({ rule: 'a balance is the sum of its lines', detail: '5 against 0' }),
     'invariant broken',
   );
+  expect(siteParts.read(0).find(({ name }) => name === 'ledger')).toMatchObject({
+    ...{ state: 'down', at: at('2024-05-18T04:00:00'), rate: 1 },
+  });
   expect(due()).toBe(at('2024-05-19T04:00:00'));
 });
 

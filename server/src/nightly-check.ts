@@ -10,9 +10,16 @@ export function createNightlyCheck({
   db,
   clock,
   log,
-}: Pick<ModuleDeps, 'db' | 'clock' | 'log'>): ServerModule {
-  async function run(): Promise<void> {
-    const findings = await checkInvariants(db);
+  siteParts,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'log'> & {
+  siteParts: Pick<ModuleDeps['siteParts'], 'ledger'>;
+}): ServerModule {
+  async function run(now: number): Promise<void> {
+    const findings = await checkInvariants(db).catch((error: unknown) => {
+      siteParts.ledger.fails();
+      throw error;
+    });
+    siteParts.ledger.checked(findings.length, now);
     for (const finding of findings) log.error(finding, 'invariant broken');
     log.info({ findings: findings.length }, 'nightly check');
   }

@@ -32,7 +32,7 @@ export interface TestAppOptions {
   streamsPerAddress?: number;
   /** Begins its feed itself, so that what it sends is the same each time: for transcripts. */
   isRecorded?: boolean;
-  /** Takes the caller's address from X-Forwarded-For. */
+  /** Takes the caller's address from X-Forwarded-For, as behind one proxy. */
   trustProxy?: boolean;
 }
 
@@ -88,7 +88,7 @@ function testConfig(options: TestAppOptions): Config {
     gamesDir: null,
     publicApiBase: null,
     logLevel: 'silent',
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ? 1 : 0,
     personalDataYears: 5,
     streamsPerAddress: options.streamsPerAddress ?? 100,
   };

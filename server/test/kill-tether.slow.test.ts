@@ -49,6 +49,7 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     const preload = { file: CRASH, env: { CRASH_FILE: crashFile } };
     let secret = '';
     let told = 0;
+    let now = AT;
     let credited = 0;
     const tokens = new Map<string, string>();
 
@@ -98,15 +99,27 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
 
     /** What the member has, as the site shows it. */
     async function balance(): Promise<[money: number, points: number]> {
-      const { body } = await call<{ emoney: number; point: number }>(MEMBER, 'GET', '/member/user');
-      return [body.emoney, body.point];
+      const { body } = await call<{ emoney: number }>(MEMBER, 'GET', '/member/user');
+      const { body: points } = await call<{ balance: number; held: number }>(
+        MEMBER,
+        'GET',
+        '/mywallet/point',
+      );
+      return [body.emoney, points.balance + points.held];
     }
 
     const transferTo = (address: string): Transfer => {
       told += 1;
       const txId = told.toString(16).padStart(64, '0');
-      const fields = { network: 'TRC20' as const, address, txId, amountMicro: ASKED };
-      const signed = { ...fields, confirmations: 20, at: AT };
+      const fields = {
+        network: 'TRC20' as const,
+        address,
+        txId,
+        eventIndex: 0,
+        amountMicro: ASKED,
+      };
+      // An address is never older than its coins.
+      const signed = { ...fields, confirmations: 20, at: now };
       return { ...signed, signature: signTransfer(secret, signed) };
     };
 
@@ -171,7 +184,7 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     const reported = await deposit();
     const sent = { address: reported.address, amountMicro: ASKED };
     expect((await call(MEMBER, 'POST', '/simulated/tether', sent)).status).toBe(201);
-    let now = AT + BLOCKS_MS;
+    now += BLOCKS_MS;
     const advance = () => call(ADMIN, 'POST', '/admin/clock', { to: new Date(now).toISOString() });
     await call(ADMIN, 'GET', '/member/user');
     await crash('note', () => advance().catch(() => undefined));

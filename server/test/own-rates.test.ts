@@ -21,3 +21,20 @@ it.each(['/friend/list', '/calculate/sports', '/statement/summary?account=money&
     expect((await site.call('GET', path, { token: other })).status).not.toBe(429);
   },
 );
+
+it('answers two hundred repeats of a withdrawal what the first was, and counts new keys', async () => {
+  const member = await site.login('member01');
+  const ask = (key: string) =>
+    site.call<{ id: string; code?: string }>('POST', '/exchange', {
+      token: member,
+      headers: { 'idempotency-key': key },
+      body: { amount: 50_000, withdrawPassword: '1234' },
+    });
+  const sent = await Promise.all(Array.from({ length: 200 }, () => ask('one-key-for-all')));
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+  const terms = await site.call<{ triesLeft: number }>('GET', '/exchange', { token: member });
+  expect(terms.body.triesLeft).toBe(5);
+  expect((await ask('another-key')).body.code).toBe('RATE_LIMITED');
+  expect((await ask('one-key-for-all')).status).toBe(201);
+});

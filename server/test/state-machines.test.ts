@@ -170,4 +170,22 @@ describe.each(databases)('the state machines on %s', (database) => {
     const named = machine.transitions.flatMap(({ from, to }) => [...from, to]);
     expect(new Set(reached)).toEqual(new Set(named));
   });
+
+  it.each(CASES)(
+    'has a way out of every open state of a $kind by time or by staff, where $people decide',
+    ({ kind, people }) => {
+      const machine = machines[kind];
+      if (!machine) throw new Error(`no machine ${kind}`);
+      const lines = machine.transitions.filter(isFor(people)).filter((line) => !line.isCorrection);
+      const open = new Set(lines.flatMap(({ from }) => from));
+      const staff = (line: Line) => mayBeDoneBy('manager')(line) || mayBeDoneBy('admin')(line);
+      const ways = lines.filter((line) => line.isTimed || staff(line));
+      const ended = new Set(lines.map(({ to }) => to).filter((state) => !open.has(state)));
+      // A line leads out where its end does; a set goes on with what is added to it meanwhile.
+      for (const state of ended)
+        for (const { from } of ways.filter(({ to }) => to === state))
+          for (const one of from) ended.add(one);
+      expect([...open].filter((state) => !ended.has(state))).toEqual([]);
+    },
+  );
 });

@@ -72,7 +72,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   };
   const deps = { db, ids, bus };
   const wallet = createWalletService({ ids });
-  const turnover = createTurnoverService(deps);
+  const turnover = createTurnoverService(deps, wallet);
   const debts = {
     owed: async () => null,
     forgive: async () => false,
@@ -109,6 +109,21 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       ],
     });
     return memberId;
+  }
+
+  /** A friend whose first deposit falls into the week that a settlement is for. */
+  async function addFriend(referrerId: string): Promise<void> {
+    const memberId = await addMember('approved');
+    const currency = 'KRW' as const;
+    await wallet.openWallet(db, { memberId, currency });
+    await db.query('update member set store_user_id = $2 where id = $1', [memberId, referrerId]);
+    await wallet.post(db, {
+      ...{ key: `test:${memberId}`, entry: ENTRY.deposit, actor: 'test', at: week.from },
+      lines: [
+        { account: { owner: null, kind: 'house:bank', currency }, amount: -30_000 },
+        { account: { owner: memberId, kind: 'money', currency }, amount: 30_000 },
+      ],
+    });
   }
 
   interface Made {
@@ -188,7 +203,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         ...{ reason: '오류 정정', askedBy: 'mem_admin' },
       }),
     }),
-    couponIssue: machine(createCouponGrants(deps), ADJUSTMENT_TRANSITIONS, {
+    couponIssue: machine(createCouponGrants(deps, ports), ADJUSTMENT_TRANSITIONS, {
       details: (memberId, people) => ({
         ...{ code: null, name: '쿠폰', kind: 'points', amount: people === 2 ? 300_000 : 5_000 },
         ...{ amountUsd: null, count: 1, validDays: 7, closesAt: null, level: null, account: 'all' },
@@ -205,14 +220,16 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     }),
     settlement: machine(createSettlementRequests(deps, ports), SETTLEMENT_TRANSITIONS, {
       details: () => ({
-        ...{ kind: 'sports', ...week, currency: 'KRW', amount: 1_000 },
-        basis: { sportsLost: 100_000, casino: 0, slot: 0, newFriends: 0 },
+        ...{ kind: 'event', ...week, currency: 'KRW', amount: 10_000 },
+        basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 1 },
       }),
-      opened: ({ id, memberId }) =>
-        db.query(
-          `insert into settlement values ($1, $2, 'sports', $3, $4, 'KRW', 100000, 0, 0, 0, 1000, true)`,
+      async opened({ id, memberId }) {
+        await addFriend(memberId);
+        await db.query(
+          `insert into settlement values ($1, $2, 'event', $3, $4, 'KRW', 0, 0, 0, 1, 10000, true)`,
           [id, memberId, week.from, week.to],
-        ),
+        );
+      },
     }),
     tetherDeposit: machine(createTetherDeposits(deps, ports), TETHER_TRANSITIONS, {
       details: (memberId, people) => ({
@@ -228,9 +245,11 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       async opened({ id, memberId, details }) {
         const { amountMicro } = details as { amountMicro: number };
         await db.query('insert into tether_payment values ($1, $2, 1, $3)', [id, memberId, NOON]);
-        await db.query('insert into tether_transfer values ($1, $1, $2, 20, $3, $3)', [
-          ...[id, amountMicro, NOON],
-        ]);
+        await db.query(
+          `insert into tether_transfer (tx_id, event_index, request_id, amount_micro, confirmations, at, seen_at, told_at)
+           values ($1, 0, $1, $2, 20, $3, $3, $3)`,
+          [id, amountMicro, NOON],
+        );
       },
     }),
     inquiry: {

@@ -74,6 +74,7 @@ export async function attackTether(options: TetherCampaignOptions): Promise<Teth
     await deposits.crossPay(raid, both);
     await deposits.registerOften(raid, both);
     await deposits.registerOften(raid, turned);
+    await deposits.keepRates(raid, WON);
     await deposits.replay(raid);
   }
 

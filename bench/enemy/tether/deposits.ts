@@ -8,6 +8,8 @@ const ALL_BLOCKS = 45 * 3_000;
 const CENTS = 10_000;
 const USDT = 1_000_000;
 const KEPT = 60 * MINUTE;
+/** Deposits whose rate is kept for a member in won. */
+const RATES_KEPT = 3;
 
 const PROVIDER = '/provider/tether';
 const hex = () => randomBytes(32).toString('hex');
@@ -21,7 +23,8 @@ export async function forge(raid: Raid, userId: string): Promise<void> {
   const payment = await raid.deposit(userId, CENTS);
   if (!payment) return;
   const { address, amountMicro } = payment;
-  const fields = { network: 'TRC20', address, amountMicro, confirmations: 20, at: raid.now() };
+  const known = { network: 'TRC20', address, eventIndex: 0, amountMicro };
+  const fields = { ...known, confirmations: 20, at: raid.now() };
   for (const signature of [hex(), '0'.repeat(64)]) {
     const body = { ...fields, txId: hex(), signature };
     const { status } = await raid.api.call('POST', PROVIDER, { body });
@@ -33,6 +36,7 @@ export async function forge(raid: Raid, userId: string): Promise<void> {
       { confirmations: told.confirmations === 20 ? 19 : 20 },
       { address },
       { txId: hex() },
+      { eventIndex: told.eventIndex + 1 },
       { at: told.at - 1 },
     ] as Partial<Transfer>[]) {
       const { status } = await raid.api.call('POST', PROVIDER, { body: { ...told, ...change } });
@@ -158,6 +162,19 @@ export async function registerOften(
   );
   const ids = answers.flatMap(({ status, body }) => (status === 201 && body.id ? [body.id] : []));
   raid.expectRefused('one address, two deposits', new Set(ids).size > 1);
+}
+
+/** Many rates at once, to choose among when they have moved. */
+export async function keepRates(raid: Raid, userId: string): Promise<void> {
+  // What others left open keeps its rate no longer.
+  await raid.pass(KEPT + MINUTE);
+  await raid.wake(userId);
+  const urls = await Promise.all(Array.from({ length: 10 }, () => raid.url(userId, CENTS)));
+  const answers = await Promise.all(
+    urls.map((url) => raid.register(userId, { url, cents: CENTS, once: true })),
+  );
+  const taken = answers.filter(({ status }) => status === 201).length;
+  raid.expectRefused('more rates kept than three', taken > RATES_KEPT);
 }
 
 /** The rest of a part arrives while its member takes the part, again and again. */

@@ -1,7 +1,9 @@
-import type { Schemas } from '../context.ts';
+import { randomUUID } from 'node:crypto';
+import type { Session } from '../../site/site.ts';
+import type { CaseContext, Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { limitsOf, pickOffers, place, slipOf } from '../offers.ts';
 import { creditedDeposit, deposit, decide, refusedFor, staffOf } from '../money/desk.ts';
+import { limitsOf, newKey, pickOffers, place, slipOf } from '../offers.ts';
 import { newcomer } from '../people.ts';
 
 const AMOUNT = 100_000;
@@ -9,6 +11,53 @@ const DAY_MS = 86_400_000;
 const needs = ['admin', 'manager'] as const;
 
 type Limit = Schemas['LimitChoice'];
+
+/** A coupon that a member has, and a code that they have not registered. */
+async function couponsFor(t: CaseContext, as: Session, userId: string) {
+  const { admin } = await staffOf(t);
+  const terms = {
+    name: '적합성',
+    kind: 'points',
+    amount: 1,
+    amountUsd: null,
+    validDays: 7,
+  } as const;
+  const reason = '적합성 시험';
+  const given = await t.call('issueCoupons', {
+    ...{ as: admin, headers: { 'Idempotency-Key': newKey() } },
+    body: { ...terms, userIds: [userId], reason },
+  });
+  t.want(given, 201, 'a coupon');
+  const code = randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase();
+  const closesAt = Number(given.headers['x-server-time']) + DAY_MS;
+  const added = await t.call('addCouponCode', {
+    ...{ as: admin, headers: { 'Idempotency-Key': newKey() } },
+    body: { ...terms, code, closesAt, most: 1, level: null, account: 'all', reason },
+  });
+  t.want(added, 201, 'a code');
+  const listed = await t.call('getCoupons', { as, query: { state: 'issued' } });
+  t.want(listed, 200);
+  // Whoever has something unread may open nothing else.
+  const messages = await t.call('getMessages', { as });
+  t.want(messages, 200);
+  for (const { id } of messages.body.data)
+    t.want(await t.call('openMessage', { as, path: { messageId: id } }), 200);
+  return { couponId: listed.body.data[0]?.id ?? '', code };
+}
+
+/** What is no bet and no deposit and is closed to whoever has stopped as well. */
+async function sideDoorsClosed(
+  t: CaseContext,
+  as: Session,
+  { couponId, code, why }: { couponId: string; code: string; why: 'ON_BREAK' | 'SELF_EXCLUDED' },
+): Promise<void> {
+  const headers = { 'Idempotency-Key': newKey() };
+  refusedFor(t, await t.call('convertPoints', { as, headers, body: { points: 1_000 } }), why);
+  const used = { as, path: { couponId }, headers: { 'Idempotency-Key': newKey() } };
+  refusedFor(t, await t.call('useCoupon', used), why);
+  refusedFor(t, await t.call('registerCoupon', { as, body: { code } }), why);
+  refusedFor(t, await t.call('openLobby', { as, path: { lobby: 'slot' } }), why);
+}
 
 export const protectionCases: readonly Case[] = [
   defineCase({
@@ -64,11 +113,12 @@ export const protectionCases: readonly Case[] = [
   ...(['takeBreak', 'excludeSelf'] as const).map((operation) =>
     defineCase({
       id: `protection/${operation}`,
-      what: 'bets and deposits stop at once, an open deposit is cancelled, and nothing shortens it',
+      what: 'bets, deposits and what leads to them stop at once, and nothing shortens it',
       needs,
       async run(t) {
-        const { session: as } = await newcomer(t);
+        const { session: as, credentials } = await newcomer(t);
         await creditedDeposit(t, as, AMOUNT);
+        const coupons = await couponsFor(t, as, credentials.userId);
         const stopped =
           operation === 'takeBreak'
             ? await t.call('takeBreak', { as, body: { days: 30 } })
@@ -79,6 +129,7 @@ export const protectionCases: readonly Case[] = [
         t.check(bet, 'BET_REFUSED', 'a bet');
         const code = operation === 'takeBreak' ? 'ON_BREAK' : 'SELF_EXCLUDED';
         refusedFor(t, await deposit(t, as, AMOUNT), code);
+        await sideDoorsClosed(t, as, { ...coupons, why: code });
         const terms = await t.call('getWithdrawalTerms', { as });
         t.want(terms, 200);
         const codes = terms.body.refusals.map(({ code }) => code);

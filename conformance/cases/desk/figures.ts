@@ -59,7 +59,7 @@ export const figuresCases: readonly Case[] = [
       for (const { currency, total, types } of answer.body.currencies) {
         const listed = types.map(({ type }) => type);
         t.same(answer, `the types of ${currency}`, listed, [...BET_TYPES]);
-        for (const field of ['stakes', 'wins', 'voids', 'net', 'betCount'] as const) {
+        for (const field of ['stakes', 'wins', 'voids', 'comp', 'net', 'betCount'] as const) {
           const summed = types.reduce((sum, one) => sum + one.total[field], 0);
           t.same(answer, `${field} of the types of ${currency}`, summed, total[field]);
         }

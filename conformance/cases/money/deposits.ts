@@ -111,6 +111,44 @@ export const depositCases: readonly Case[] = [
     },
   }),
   defineCase({
+    id: 'deposit/bonus-given-up',
+    what: 'points of a deposit are held until its turnover is done, given up once, and taken back with the deposit',
+    needs,
+    async run(t) {
+      const { admin } = await staffOf(t);
+      const credited = async () => {
+        const { session: as } = await newcomer(t);
+        const offered = await t.call('getDepositTerms', { as });
+        t.want(offered, 200);
+        const bonus = offered.body.currency === 'KRW' ? 'joinFirst' : 'coin';
+        const asked = await deposit(t, as, AMOUNT, newKey(), bonus);
+        t.want(asked, 201);
+        const request = { kind: 'deposit', id: asked.body.id } as const;
+        t.want(await decide(t, admin, request, 'approve'), 200);
+        const terms = await t.call('getWithdrawalTerms', { as });
+        t.want(terms, 200);
+        const [held] = terms.body.turnover.held;
+        const { bonusPoints: points, turnover: required } = asked.body;
+        const expected = { points, required, done: 0, requiredWithout: AMOUNT };
+        t.same(terms, 'the held points', held, { id: held?.id, ...expected });
+        const giveUp = (requirementId = held?.id ?? '') =>
+          t.call('giveUpBonus', { as, path: { requirementId } });
+        return { request, giveUp };
+      };
+      const one = await credited();
+      t.check(await one.giveUp(NOTHING), 'NOT_FOUND');
+      const left = { required: AMOUNT, done: 0, rest: AMOUNT, held: [] };
+      for (const _ of [1, 2]) {
+        const given = await one.giveUp();
+        t.want(given, 200);
+        t.same(given, 'the turnover without the bonus', given.body, left);
+      }
+      const other = await credited();
+      t.check(await decide(t, admin, other.request, 'reverse', '입금 반환'), 200);
+      t.check(await other.giveUp(), 'INVALID_STATE');
+    },
+  }),
+  defineCase({
     id: 'deposit/reversed-too-late',
     what: 'what the member has no longer is not taken back',
     needs,

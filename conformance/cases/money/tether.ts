@@ -1,3 +1,4 @@
+import { TETHER_OPEN_MAX } from '#rules/tether.ts';
 import { MAX_WITHDRAW_TRIES } from '#rules/withdrawal.ts';
 import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried } from '../context.ts';
@@ -90,10 +91,29 @@ export const tetherCases: readonly Case[] = [
       const now = Number(listed.headers['x-server-time']);
       const forged = {
         ...{ network: 'TRC20' as const, address: payment?.address ?? '', txId: 'f'.repeat(64) },
-        ...{ amountMicro: 1, confirmations: 20, at: now, signature: 'f'.repeat(64) },
+        ...{ eventIndex: 0, amountMicro: 1, confirmations: 20, at: now, signature: 'f'.repeat(64) },
       };
       t.check(await t.call('reportTetherTransfer', { body: forged }), 'FORBIDDEN');
       t.same('registerCryptoDeposit', 'the money', await moneyOf(t, as), 0);
+    },
+  }),
+  defineCase({
+    id: 'tether/open-rates',
+    what: 'a member in won keeps the rate of so many deposits at once, and of no more',
+    needs,
+    async run(t) {
+      const { session: as } = await newcomer(t);
+      const named: string[] = [];
+      for (let n = 0; n <= TETHER_OPEN_MAX; n += 1) {
+        const answer = await askUrl(t, as, CENTS);
+        t.want(answer, 200);
+        named.push(answer.body.url);
+      }
+      for (const url of named.slice(0, TETHER_OPEN_MAX))
+        t.check(await register(t, as, CENTS, url), 201);
+      const fourth = await register(t, as, CENTS, named[TETHER_OPEN_MAX] ?? '');
+      refusedFor(t, fourth, 'OPEN_DEPOSIT');
+      refusedFor(t, await askUrl(t, as, CENTS), 'OPEN_DEPOSIT');
     },
   }),
   defineCase({
@@ -137,7 +157,7 @@ export const tetherCases: readonly Case[] = [
       refusedFor(t, soon, 'WAIT');
       refusedFor(t, soon, 'TURNOVER');
       refusedFor(t, await join(t, as, '0000'), 'WRONG_WITHDRAW_PASSWORD');
-      const wrong = () => withdraw(t, as, min, { withdrawPassword: '0000' });
+      const wrong = () => join(t, as, '0000');
       refusedFor(t, await wrong(), 'WRONG_WITHDRAW_PASSWORD');
       for (let tries = 2; tries < MAX_WITHDRAW_TRIES; tries += 1)
         t.check(await wrong(), 'REQUEST_REFUSED');
@@ -168,6 +188,8 @@ export const tetherCases: readonly Case[] = [
       if (refusal) notTried(`the account "other" may not withdraw now: ${refusal.code}`);
       const { min, max } = terms.body.amounts;
       const before = await moneyOf(t, as);
+      const wrong = await withdraw(t, as, min, { withdrawPassword: '0000' });
+      refusedFor(t, wrong, 'WRONG_WITHDRAW_PASSWORD');
       const key = newKey();
       const asked = await withdraw(t, as, min, { key });
       t.want(asked, 201);

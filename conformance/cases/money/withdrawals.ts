@@ -63,11 +63,12 @@ export const withdrawalCases: readonly Case[] = [
         [],
       );
       t.touch('turnover progress');
-      t.same(terms, 'the turnover', terms.body.turnover, { required, done, rest });
+      t.same(terms, 'the turnover', terms.body.turnover, { required, done, rest, held: [] });
       const soon = await withdraw(t, as, min);
       refusedFor(t, soon, 'WAIT');
       refusedFor(t, soon, 'TURNOVER');
-      const wrong = () => withdraw(t, as, min, newKey(), '0000');
+      const body = { currentPassword: '0000', newPassword: '7391' };
+      const wrong = () => t.call('changeWithdrawPassword', { as, body });
       refusedFor(t, await wrong(), 'WRONG_WITHDRAW_PASSWORD');
       for (let tries = 1; tries < MAX_WITHDRAW_TRIES; tries += 1)
         t.check(await wrong(), 'REQUEST_REFUSED');
@@ -86,6 +87,8 @@ export const withdrawalCases: readonly Case[] = [
       if (terms.body.refusals.length > 0)
         notTried(`the account "other" may not withdraw now: ${terms.body.refusals[0]?.code}`);
       const before = await moneyOf(t, as);
+      const wrong = await withdraw(t, as, AMOUNT, newKey(), '0000');
+      refusedFor(t, wrong, 'WRONG_WITHDRAW_PASSWORD');
       const key = newKey();
       const asked = await withdraw(t, as, AMOUNT, key);
       t.want(asked, 201, `withdrawal password ${PASSWORD}`);

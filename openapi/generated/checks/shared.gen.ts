@@ -83,7 +83,7 @@ export function isStatementLine(value: unknown): value is components['schemas'][
 }
 
 export function isStatementDay(value: unknown): value is components['schemas']['StatementDay'] {
-  return isObject(value) && isSeoulDay(value.day) && Number.isSafeInteger(value.lines) && (value.lines as number) >= 1 && isStatementAmount(value.result) && isStatementAmount(value.netDeposit);
+  return isObject(value) && isSeoulDay(value.day) && Number.isSafeInteger(value.lines) && (value.lines as number) >= 0 && isStatementAmount(value.result) && isStatementAmount(value.netDeposit);
 }
 
 export function isStatementPoint(value: unknown): value is components['schemas']['StatementPoint'] {

@@ -30,7 +30,12 @@ import {
 } from '../../../rules/request-transitions.ts';
 import { ROLLING_MIN } from '../../../rules/rolling.ts';
 import { ADJUSTMENT_SECOND_PERSON_WON, SECOND_PERSON_WON } from '../../../rules/second-person.ts';
-import { EMPTY_BALANCE, TURNOVER_LOW_ODDS, TURNOVER_WEIGHTS } from '../../../rules/turnover.ts';
+import {
+  EMPTY_BALANCE,
+  TURNOVER_LOW_ODDS,
+  TURNOVER_PARTS,
+  TURNOVER_WEIGHTS,
+} from '../../../rules/turnover.ts';
 import {
   MAX_WITHDRAW_TRIES,
   WITHDRAWAL_WAIT_MS,
@@ -149,11 +154,15 @@ function otherTerms(): string {
       `${number(SECOND_PERSON_WON)} won`,
     ],
     [
-      'two admins decide the corrections of one member by one admin in 24 hours, from',
+      'two admins decide what one admin corrects and gives as coupons in 24 hours, from',
       `${number(ADJUSTMENT_SECOND_PERSON_WON)} won`,
     ],
     ['staff keeps a request that `check` took', minutes(REQUEST_LOCK_MS)],
     ['percent of a stake that counts as turnover', weights.join(', ')],
+    [
+      'a single stake counts up to',
+      `one ${TURNOVER_PARTS}th of a requirement; with a bonus the weights are lower (ADR 0149)`,
+    ],
     [
       'legs that add no turnover',
       `odds of ${TURNOVER_LOW_ODDS} and below, void, on opposite outcomes`,

@@ -1,8 +1,5 @@
--- What bets and games have come to for a member from an instant on, minor units; open bets count as lost.
+-- What bets and games that were settled from an instant on have come to for a member, minor units. Open ones are not in it: limits of losses
+-- count those as lost (protection_lines).
 create or replace function protection_net(p_member text, p_from bigint) returns bigint language sql stable as $$
-  select coalesce(sum(l.amount), 0)::bigint
-  from member m join account a on a.owner = m.id and a.kind = 'money' and a.currency = m.currency
-    join ledger_line l on l.account_id = a.id and l.at >= p_from and l.balance_after is not null
-      and l.code in (4100, 4300, 4500, 4600, 5100, 5200, 5300, 9100, 9200, 9300)
-  where m.id = p_member
+  select coalesce(sum(r.paid - r.staked), 0)::bigint from bet_results(p_member, p_from, 9223372036854775807) r
 $$;

@@ -31,7 +31,13 @@ begin
   elsif not v_earns then
     return;
   end if;
-  -- What would give back all that is staked, or more, earns nothing: the kind notes what its selection returns, in basis points.
+  -- What would give back all that is staked, or more, earns nothing: the kind notes what its selection returns, in basis points. A round
+  -- of a provider that says nothing of it may return anything.
+  if v_category in ('casino', 'slot') and exists (
+    select from bet_leg l where l.bet_id = p_bet.id and l.subject ->> 'return' is null)
+  then
+    return;
+  end if;
   if exists (
     with recursive line as (
       select m.id, m.store_user_id, 0 as depth from member m where m.id = p_bet.member_id

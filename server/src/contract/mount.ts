@@ -5,6 +5,7 @@ import { MAX_POST_IMAGE_BYTES } from '#rules/html.ts';
 import type { RateLimit, RateLimits } from '../lib/rate-limits.ts';
 import { type AnyAnswer, createAnswerSender } from './answer.ts';
 import { type ContractDocument, FILE_TYPE, listOperations, type Operation } from './document.ts';
+import { createRepeats, type Repeats } from './repeats.ts';
 import { readRequest } from './request.ts';
 import { sendAnswer, sendProblem } from './send.ts';
 import type { DeviceOf, Guard, Handlers, RequestContext } from './types.ts';
@@ -86,9 +87,19 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
     return rate?.by === 'member' ? (session?.memberId ?? null) : null;
   }
 
-  async function isOver(limit: RateLimit | null, who: string | null, ctx: RequestContext) {
-    const wait = limit && who !== null ? await limit.take(ctx.raw, who) : null;
-    if (wait === null) return false;
+  async function isOver(
+    limit: RateLimit | null,
+    who: string | null,
+    ctx: RequestContext,
+    repeats: Repeats | null = null,
+  ) {
+    if (!limit || who === null) return false;
+    const wait = await limit.take(ctx.raw, who);
+    if (wait === null) {
+      repeats?.begin(who, ctx);
+      return false;
+    }
+    if (await repeats?.isOne(who, ctx)) return false;
     ctx.reply.header('retry-after', String(wait));
     return true;
   }
@@ -96,6 +107,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
   function mount(app: FastifyInstance, operation: Operation): void {
     const checks = checksOf(operation);
     const limit = limits && operation.rate && limits.create(operation.rate);
+    const repeats = limits && createRepeats(limits, operation);
     const handler = handlers[operation.operationId as keyof Handlers] as AnyHandler | undefined;
     app.route({
       method: operation.method,
@@ -111,7 +123,7 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
         const outcome = await guard(ctx, operation);
         if (!outcome.ok) return sendProblem(reply, outcome.code);
         ctx.session = outcome.session;
-        if (await isOver(limit, memberOf(operation, ctx), ctx)) {
+        if (await isOver(limit, memberOf(operation, ctx), ctx, repeats)) {
           return sendProblem(reply, 'RATE_LIMITED');
         }
       },

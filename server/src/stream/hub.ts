@@ -24,6 +24,8 @@ export interface HubOptions {
   ringSize?: number;
   staleMs?: number;
   limits: QuotaLimits;
+  /** Told how long the first change of a batch waited until the batch was sent, milliseconds. */
+  onSent?: ((waitedMs: number) => void) | undefined;
 }
 
 /** A topic as asked for, with the last seq the reader has of it. */
@@ -92,7 +94,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
   const sources: TopicSource[] = [];
   const quota = createQuota(options.limits);
   const connections = new Set<Connection>();
-  const table = createTopicTable({ clock, epoch, batchMs, ringSize });
+  const table = createTopicTable({ clock, epoch, batchMs, ringSize, onSent: options.onSent });
   let closed = false;
 
   function beat(): void {

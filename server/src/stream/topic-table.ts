@@ -11,6 +11,8 @@ export interface TopicTableOptions {
   epoch: number;
   batchMs: number;
   ringSize: number;
+  /** Told how long the first change of a batch waited until the batch was sent, milliseconds. */
+  onSent?: ((waitedMs: number) => void) | undefined;
 }
 
 export interface TopicTable {
@@ -41,6 +43,7 @@ export function createTopicTable({
   epoch,
   batchMs,
   ringSize,
+  onSent,
 }: TopicTableOptions): TopicTable {
   const topics = new Map<string, Topic>();
   const dirty = new Set<Topic>();
@@ -48,6 +51,8 @@ export function createTopicTable({
   /** Since the last topic was made. */
   let hasDropped = false;
   let timer: NodeJS.Timeout | undefined;
+  /** When the running batch began, real time. */
+  let batchAt = 0;
 
   function seal(topic: Topic): Frame {
     dirty.delete(topic);
@@ -57,6 +62,7 @@ export function createTopicTable({
 
   function flush(): void {
     clearTimeout(timer);
+    const isBatch = timer !== undefined;
     timer = undefined;
     const corked = new Set<Connection>();
     for (const topic of [...dirty]) {
@@ -70,6 +76,7 @@ export function createTopicTable({
       }
     }
     for (const reader of corked) reader.uncork();
+    if (isBatch) onSent?.(performance.now() - batchAt);
   }
 
   function drop(topic: Topic): void {
@@ -101,7 +108,9 @@ export function createTopicTable({
       if (topic === undefined) return;
       topic.pending.push(change);
       dirty.add(topic);
-      timer ??= setTimeout(flush, batchMs);
+      if (timer !== undefined) return;
+      batchAt = performance.now();
+      timer = setTimeout(flush, batchMs);
     },
     flushTopic(topic) {
       if (topic.pending.length === 0) return;

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, type TestApp } from '../build-test-app.ts';
 import { addReferrals } from './referral-hints.ts';
 import { betHints, type Offered } from './bet-hints.ts';
 import { boardHints } from './board-hints.ts';
+import { bonusHints } from './bonus-hints.ts';
 import { casinoHints } from './casino-hints.ts';
 import { messageHints } from './message-hints.ts';
 import { postHints } from './post-hints.ts';
@@ -199,6 +200,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
       amount: fc.integer({ min: 1, max: 9_000 }),
       reason: fc.constant('무효 보상'),
     }),
+    'searchDesk.q': fc.constantFrom('member', '01000000001', 'req_', '127.0.0'),
     ...figuresHints('getFigures', site),
     ...figuresHints('getGameFigures', site),
     ip: fc.constantFrom('203.0.113.1', '203.0.113.2'),
@@ -278,6 +280,7 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     ...(await messageHints(site)),
     ...(await postHints(site)),
     ...(await couponHints(site)),
+    ...(await bonusHints(site)),
     ...(await leavingHints(site)),
     ...(await debtHints(site, placedId)),
     ...(await tournamentHints(site)),

@@ -23,7 +23,8 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
   ).body;
   const address = open[0]?.address ?? '';
   const fields = {
-    ...{ network: 'TRC20' as const, address, txId: 'a'.repeat(64), amountMicro: 50_000_000 },
+    ...{ network: 'TRC20' as const, address, txId: 'a'.repeat(64), eventIndex: 0 },
+    amountMicro: 50_000_000,
     ...{ confirmations: 20, at: site.clock.now() },
   };
   const transfer = { ...fields, signature: signTransfer(await readSecret(site.db), fields) };

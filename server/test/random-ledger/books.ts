@@ -12,6 +12,8 @@ interface KnownBet {
 export interface Books {
   money: number;
   points: number;
+  /** Points of deposits that were given free by their turnover, less what was taken back. */
+  released: number;
   /** What was spent of pay-outs that a correction took back: the site shows the member so much more. */
   owed: number;
   bets: Map<string, KnownBet>;
@@ -19,7 +21,7 @@ export interface Books {
   deposit: string | null;
   withdrawal: string | null;
   /** The deposit that was approved last, which an admin may take back. */
-  credited: { id: string; amount: number; points: number } | null;
+  credited: { id: string; amount: number } | null;
   /** The withdrawal that was paid last, which may come back. */
   paid: { id: string; amount: number } | null;
   asked: number;
@@ -34,7 +36,7 @@ export interface WireBet {
 
 export function createBooks(money: number, points: number): Books {
   return {
-    ...{ money, points, owed: 0, bets: new Map(), asked: 0 },
+    ...{ money, points, released: 0, owed: 0, bets: new Map(), asked: 0 },
     ...{ deposit: null, withdrawal: null, credited: null, paid: null },
   };
 }

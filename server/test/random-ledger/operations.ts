@@ -146,16 +146,15 @@ async function decideDeposit(world: World, player: Player): Promise<void> {
     'reject',
     'cancel',
   ]);
-  const before = { money: books.money, points: books.points };
+  const before = { money: books.money };
   const cancel = () => world.as(userId, 'POST', `/charge/${id}/cancel`);
   const answer = event === 'cancel' ? await cancel() : await act(world, 'deposit', id, event);
   if (answer.body?.state === 'awaiting_second')
     await act(world, 'deposit', id, 'second', 'manager01');
-  const { state, amount, bonusPoints } = await requestOf(world, player, 'charge', id);
+  const { state, amount } = await requestOf(world, player, 'charge', id);
   if (state === 'approved') {
     books.money = before.money + amount;
-    books.points = before.points + bonusPoints;
-    books.credited = { id, amount, points: bonusPoints };
+    books.credited = { id, amount };
   }
   if (!['requested', 'checking', 'awaiting_second'].includes(state)) books.deposit = null;
 }
@@ -167,7 +166,6 @@ async function reverseDeposit(world: World, { books }: Player): Promise<void> {
   if (status !== 200) return;
   expect(credited.amount, 'money that is taken back').toBeLessThanOrEqual(books.money + books.owed);
   books.money -= credited.amount;
-  books.points -= credited.points;
   books.credited = null;
 }
 
@@ -218,21 +216,24 @@ async function requestOf(
   const { body } = await world.as(userId, 'GET', `/${path}/history?limit=5`);
   const found = body.data.find((one: { id: string }) => one.id === id);
   if (!found) throw new Error(`${path} ${id} is not in the history of ${userId}`);
-  return found as { state: string; amount: number; bonusPoints: number };
+  return found as { state: string; amount: number };
 }
 
-async function convert(world: World, { userId, books, dice }: Player): Promise<void> {
+async function convert(world: World, player: Player): Promise<void> {
+  const { userId, books, dice } = player;
   const points = dice.isOneIn(4) ? dice.whole(1, 200_000) : dice.whole(1, 4) * 1_000;
   const asking = { key: world.key(), body: { points } };
   const { status, body } = await world.as(userId, 'POST', '/mywallet/point/convert', asking);
   world.note('conversion', status);
   if (status !== 201) return;
-  expect(points, `points of ${userId}`).toBeLessThanOrEqual(books.points);
+  await world.readReleased(player);
+  expect(points, `points of ${userId}`).toBeLessThanOrEqual(books.points + books.released);
   books.points -= points;
   books.money += body.amount;
 }
 
-async function adjust(world: World, { memberId, books, dice }: Player): Promise<void> {
+async function adjust(world: World, player: Player): Promise<void> {
+  const { memberId, books, dice } = player;
   const account = dice.pick(['money', 'points'] as const);
   const amount = dice.whole(1, 9_000) * (dice.isOneIn(2) ? 1 : -1);
   const body = { memberId, account, amount, reason: '무작위 시험' };
@@ -242,8 +243,9 @@ async function adjust(world: World, { memberId, books, dice }: Player): Promise<
     await act(world, 'adjustment', asked.body.id, 'reject', 'admin01');
   if (asked.body.state !== 'approved') return;
   books[account] += amount;
-  const owed = account === 'money' ? books.owed : 0;
-  expect(books[account] + owed, `${account} after a correction`).toBeGreaterThanOrEqual(0);
+  await world.readReleased(player);
+  const more = account === 'money' ? books.owed : books.released;
+  expect(books[account] + more, `${account} after a correction`).toBeGreaterThanOrEqual(0);
 }
 
 /** How often each comes, of the sum. */

@@ -47,10 +47,11 @@ async function play(player: Player): Promise<void> {
 /** What the site shows a member is what the answers add up to. */
 async function compare(player: Player): Promise<void> {
   const { userId, books } = player;
+  await world.readReleased(player);
   const { body } = await world.as(userId, 'GET', '/member/user');
   expect({ money: body.emoney, points: body.point }, `what ${userId} has`).toEqual({
     money: books.money + books.owed,
-    points: books.points,
+    points: books.points + books.released,
   });
 }
 

@@ -101,6 +101,15 @@ export async function openWorld(seed: number) {
     books.owed = row?.owed ?? 0;
   }
 
+  async function readReleased({ memberId, books }: Player): Promise<void> {
+    const [row] = await site.db.query<{ released: number }>(
+      `select coalesce(sum(l.amount), 0)::bigint as released from account a join ledger_line l on l.account_id = a.id
+       where a.owner = $1 and a.kind = 'points' and l.code in (2310, 2330)`,
+      [memberId],
+    );
+    books.released = row?.released ?? 0;
+  }
+
   async function readBets(player: Player): Promise<void> {
     const { userId, books } = player;
     await readOwed(player);
@@ -115,7 +124,7 @@ export async function openWorld(seed: number) {
 
   const players = await Promise.all(PLAYERS.map(playerOf));
   return {
-    ...{ site, players, answers, as, readBets },
+    ...{ site, players, answers, as, readBets, readReleased },
     /** What staff does of its own. */
     dice: createDice(`staff ${seed}`),
     key: () => `random-ledger-${++keys}`,

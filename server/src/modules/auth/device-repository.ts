@@ -15,6 +15,15 @@ export async function firstMemberOf(q: Queryable, tokenHash: string): Promise<st
   return row?.memberId ?? null;
 }
 
+/** Returns all members that the device has signed in. */
+export async function membersOf(q: Queryable, tokenHash: string): Promise<string[]> {
+  const rows = await q.query<{ memberId: string }>(
+    'select member_id as "memberId" from device where token_hash = $1 order by member_id',
+    [tokenHash],
+  );
+  return rows.map(({ memberId }) => memberId);
+}
+
 /** Whether the device signed this id in after `since` and is not locked. */
 export async function isTrusted(
   q: Queryable,

@@ -29,6 +29,12 @@ export async function deviceKey(q: Queryable, token: string | null): Promise<str
   return hash === '' ? null : repository.firstMemberOf(q, hash);
 }
 
+/** Lists who was signed in on the device; nobody for an unknown one. */
+export async function membersOfDevice(q: Queryable, token: string | null): Promise<string[]> {
+  const hash = hashOf(token);
+  return hash === '' ? [] : repository.membersOf(q, hash);
+}
+
 /** Whether the device has signed this id in before and has not guessed wrong too often since. */
 export async function isTrusted(
   q: Queryable,

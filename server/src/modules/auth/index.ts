@@ -12,7 +12,7 @@ import { createStreamCheck } from './stream-check.ts';
 import { type AuthService, type AuthServicePorts, createAuthService } from './service.ts';
 export { eraseSignIns } from './erasure-repository.ts';
 export { deviceCookie, deviceTokenOf } from './device-cookie.ts';
-export { forgetOtherDevices, listDevices, rememberDevice } from './devices.ts';
+export { forgetOtherDevices, listDevices, membersOfDevice, rememberDevice } from './devices.ts';
 export type { Accounts } from './login.ts';
 export type { Passwords } from './passwords.ts';
 export { listSignIns } from './repository.ts';

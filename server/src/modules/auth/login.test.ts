@@ -68,6 +68,13 @@ it('locks an id for an address after five failures in a row, even for the right 
   expect((await attempt('member01', 'demo1234')).status).toBe(200);
 });
 
+it('takes an id in full width for the same one, also where it counts failures', async () => {
+  expect((await attempt('ｍｅｍｂｅｒ０２', 'demo1234')).status).toBe(200);
+  await fail('member02', 3);
+  await fail('ＭＥＭＢＥＲ０２', 2);
+  expect((await attempt('member02', 'demo1234')).body.code).toBe('LOGIN_LOCKED');
+});
+
 it('forgets failures after a success', async () => {
   await fail('member01', 4);
   expect((await attempt('member01', 'demo1234')).status).toBe(200);

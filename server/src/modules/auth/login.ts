@@ -1,5 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import { roleOf } from '#rules/roles.ts';
+import { foldText } from '#rules/typed.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { deviceName } from '../../lib/device-name.ts';
@@ -130,7 +131,7 @@ export function createLogin(deps: LoginDeps) {
 
   return async function login(credentials: Credentials, now: number): Promise<LoginResult> {
     const { userId, password, ip, device, raw } = credentials;
-    const attempt: Attempt = { userKey: userId.toLowerCase(), ip, device, raw };
+    const attempt: Attempt = { userKey: foldText(userId).toLowerCase(), ip, device, raw };
     const checked = await check(attempt, password, now);
     if (!checked.ok) {
       await recordRefusal(checked, attempt, now);

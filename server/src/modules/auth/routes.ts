@@ -26,8 +26,10 @@ export function authRoutes(auth: AuthService): AuthHandlers {
     },
     async openLobby({ params }, ctx) {
       const result = await auth.openLobby(ctx.member, params.lobby, ctx.now);
-      if (!result.ok) return problem(result.code);
-      return { status: 200, body: { expiresAt: result.expiresAt } };
+      if (result.ok) return { status: 200, body: { expiresAt: result.expiresAt } };
+      if (result.code === 'REQUEST_REFUSED')
+        return problem(result.code, { refusals: result.refusals });
+      return problem(result.code);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '#contract/types.gen.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { plainIp } from '../../lib/address.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { Session } from '../../lib/session.ts';
+import { stopRefusals } from '../protection/index.ts';
 import { type BlockedIps, createBlockedIps } from './blocked-ips.ts';
 import { createGuesses } from './guesses.ts';
 import { type Accounts, createLogin, type LoginResult } from './login.ts';
@@ -37,6 +39,11 @@ export interface LoginInput {
   device: string | null;
 }
 
+type OpenedLobby =
+  | { ok: true; expiresAt: number }
+  | { ok: false; code: 'CASINO_RESTRICTED' | 'SESSION_EXPIRED' }
+  | { ok: false; code: 'REQUEST_REFUSED'; refusals: MoneyRefusal[] };
+
 type LoggedIn = Extract<LoginResult, { ok: true }> & { member: Schemas['Member'] };
 
 export interface AuthService {
@@ -48,14 +55,8 @@ export interface AuthService {
   logout(session: Session, caller: Pick<Caller, 'ip' | 'now'>): Promise<void>;
   /** Gives the session its normal length from now; null when it is over. */
   extend(session: Session, now: number): Promise<number | null>;
-  /** Gives the session the 120 minutes of a lobby. */
-  openLobby(
-    session: Session,
-    lobby: string,
-    now: number,
-  ): Promise<
-    { ok: true; expiresAt: number } | { ok: false; code: 'CASINO_RESTRICTED' | 'SESSION_EXPIRED' }
-  >;
+  /** Gives the session the 120 minutes of a lobby, unless its member has stopped playing. */
+  openLobby(session: Session, lobby: string, now: number): Promise<OpenedLobby>;
   /**
    * Blocks an address inside `q`: its sessions and streams end, and every call from it answers 600. The returned function
    * must run after the commit; null where it was blocked before.
@@ -89,6 +90,8 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
     async openLobby({ id, memberId }, lobby, now) {
       if (lobby === 'casino' && !mayEnterCasino(await accounts().tendencyOf(memberId)))
         return { ok: false, code: 'CASINO_RESTRICTED' };
+      const refusals = await stopRefusals(db, memberId, now);
+      if (refusals.length > 0) return { ok: false, code: 'REQUEST_REFUSED', refusals };
       const expiresAt = await sessions.refresh(id, LOBBY_MINUTES, now);
       return expiresAt === null ? { ok: false, code: 'SESSION_EXPIRED' } : { ok: true, expiresAt };
     },

@@ -1,6 +1,7 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { type CasinoDesk, createCasinoDesk, type Staff } from './desk.ts';
 import { createLaunch, type LaunchGame } from './launch.ts';
@@ -79,10 +80,10 @@ function deskRoutes(desk: CasinoDesk): DeskRoutes {
       return outcome === 'set' ? { status: 204, body: undefined } : problem(outcome);
     },
     async getDeskCasinoRounds({ query }, ctx) {
-      const { q: begins, state, cursor, limit = DESK_LIMIT } = query;
+      const { q, state, cursor, limit = DESK_LIMIT } = query;
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      const body = await desk.rounds({ begins, state, after, limit, now: ctx.now });
+      const body = await desk.rounds({ begins: typedQuery(q), state, after, limit, now: ctx.now });
       return { status: 200, body };
     },
     async refundCasinoRound({ params, body }, ctx) {

@@ -18,7 +18,7 @@ const OFFERED = Object.values(document.paths).map(({ post }) => ({
 }));
 
 interface WalletServer {
-  deps: Pick<ModuleDeps, 'clock' | 'log'>;
+  deps: Pick<ModuleDeps, 'clock' | 'log' | 'siteParts'>;
   keys: Pick<ProviderKeys, 'secretOf'>;
   wallet: Wallet;
 }
@@ -38,7 +38,7 @@ const header = ({ headers }: FastifyRequest, name: string) => String(headers[nam
 /** Serves the wallet as the providers' contract says, outside of `/api`. */
 export async function serveWallet(
   app: FastifyInstance,
-  { deps: { clock, log }, keys, wallet }: WalletServer,
+  { deps: { clock, log, siteParts }, keys, wallet }: WalletServer,
 ): Promise<void> {
   const checkOf = schemaChecks(document as unknown as ContractDocument);
 
@@ -71,6 +71,7 @@ export async function serveWallet(
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode < 500) return send(reply, walletProblem('VALIDATION'));
+      siteParts.casino.fails();
       log.error({ err: error, requestId: request.id }, 'a call of a casino provider failed');
       return send(reply, walletProblem('UNAVAILABLE'));
     });
@@ -78,7 +79,12 @@ export async function serveWallet(
       const check = checkOf(schema);
       scope.post<{ Params: { providerId: string } }>(
         `/provider/:providerId/${call}`,
-        async (request, reply) => send(reply, await answerTo(request, call, check)),
+        async (request, reply) => {
+          const answer = await answerTo(request, call, check);
+          // What is not signed is no provider's.
+          if (answer.status !== 401) siteParts.casino.note(reply.elapsedTime);
+          return send(reply, answer);
+        },
       );
     }
   });

@@ -588,6 +588,17 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(await comp()).toBe(before + 200);
     });
 
+    it('earns no comp where nobody says what its game returns', async () => {
+      const comp = () => site.accountOf(seat.memberId, 'rolling_slot');
+      const other = await site.sit('member01', 'other-slot', 'other');
+      const [id, before] = [round(), await comp()];
+      expect((await other.bet(id, 10_000)).status).toBe(200);
+      expect((await other.end(id, 10_000, 0)).status).toBe(200);
+      expect((await site.roundOf(id))?.status).toBe('settled');
+      expect(await comp()).toBe(before);
+      seat = await site.sit('member01');
+    });
+
     it('counts for the turnover whatever it paid: slots whole, tables by half', async () => {
       const at = site.clock.now();
       const one = { memberId: seat.memberId, currency: 'KRW' as const, at };
@@ -673,13 +684,13 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(csv.body).toContain(betId);
     });
 
-    it('is in the figures of its provider, with what was given back apart', async () => {
+    it('is in the figures of its kind of game, without what was given back', async () => {
       const figures = createFiguresService({ db: site.db });
       const now = site.clock.now();
       const read = async () => {
         const { currencies } = await figures.games({ from: 0, to: now + 1 });
         const casino = currencies[0]?.types.find(({ type }) => type === 5);
-        return casino?.games.find(({ game }) => game === 'hanpan');
+        return casino?.games.find(({ game }) => game === 'slot');
       };
       const before = await read();
       const [id, even, tx] = [round(), round(), site.name('b')];
@@ -694,7 +705,7 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const after = await read();
       const grown = (key: 'stakes' | 'wins' | 'voids') =>
         (after?.[key] ?? 0) - (before?.[key] ?? 0);
-      expect([grown('stakes'), grown('wins'), grown('voids')]).toEqual([6_000, 500, 3_000]);
+      expect([grown('stakes'), grown('wins'), grown('voids')]).toEqual([3_000, 500, 3_000]);
     });
 
     it('counts for quests of slots or of the casino, unless it is free or gave its stake back', async () => {

@@ -208,10 +208,11 @@ export async function insertInquiry(
   );
 }
 
-/** Counts the questions without an answer, and says since when the oldest waits. */
+/** Counts the questions without an answer and those of them that staff has taken up, and says since when the oldest waits. */
 export async function countOpenInquiries(q: Queryable): Promise<Schemas['DeskInquiries']> {
   const [counted] = await q.query<Schemas['DeskInquiries']>(
-    `select count(*)::int as open, min(asked_at) as "oldestAt" from inquiry where answered_at is null`,
+    `select count(*)::int as open, count(*) filter (where state = 'answering')::int as answering,
+       min(asked_at) as "oldestAt" from inquiry where answered_at is null`,
   );
-  return counted ?? { open: 0, oldestAt: null };
+  return counted ?? { open: 0, answering: 0, oldestAt: null };
 }

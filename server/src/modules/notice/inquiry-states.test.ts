@@ -41,6 +41,9 @@ it('keeps a question for one of two who take it up at once, until the lock ends'
   expect((await call('GET', `/desk/inquiry/${id}`)).body).toMatchObject({
     ...{ state: 'answering', lock: { staffId, until } },
   });
+  const { open, answering } = (await call('GET', '/desk/queue')).body.inquiries;
+  expect(answering).toBe(1);
+  expect(open).toBeGreaterThanOrEqual(answering);
   const answer = { answer: '안내드렸습니다.' };
   expect((await call('POST', `/desk/inquiry/${id}`, answer, other)).body.code).toBe('LOCKED');
   expect((await lock('DELETE', other)).body.code).toBe('LOCKED');

@@ -1,4 +1,5 @@
-import { getChoseong } from 'es-hangul';
+import { disassemble, getChoseong } from 'es-hangul';
+import { foldSearch, isHeld, leadsTo } from '#rules/search-text.ts';
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { listAllLeagues, listAllTeams, listTeamsToPlay } from './search-repository.ts';
@@ -7,7 +8,7 @@ type Schemas = components['schemas'];
 
 const MOST = 20;
 
-/** A name as it is compared. Folded as the client does (`shared/lib/search-text`), so that both find the same. */
+/** A name as it is compared, as the client does (`shared/lib/search-text`). */
 interface Named<Place> {
   place: Place;
   folded: string;
@@ -21,11 +22,9 @@ export interface Places {
   teams: readonly Named<Schemas['FoundTeam']>[];
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
-
 function named<Place extends { name: string }>(place: Place): Named<Place> {
-  const folded = fold(place.name);
-  return { place, folded, initials: fold(getChoseong(folded)) };
+  const folded = foldSearch(place.name);
+  return { place, folded, initials: getChoseong(folded) };
 }
 
 /** Reads what can be found at `now`. */
@@ -39,13 +38,12 @@ export async function readPlaces(q: Queryable, now: number): Promise<Places> {
   return { leagues: (await listAllLeagues(q)).map(named), teams: teams.map(named) };
 }
 
-/** Finds leagues and teams by a part of their name, or by initial consonants; blanks and letter case do not matter. */
+/** Finds leagues and teams by a part of their name, of which the last syllable may be unfinished, or by initial consonants. */
 export function findPlaces({ leagues, teams }: Places, text: string): Schemas['FoundPlaces'] {
-  const wanted = fold(text);
+  const wanted = foldSearch(text);
   if (wanted === '') return { leagues: [], teams: [] };
-  const isInitials = /^[ㄱ-ㅎ]+$/.test(wanted);
   const isFound = ({ folded, initials }: Named<unknown>): boolean =>
-    folded.includes(wanted) || (isInitials && initials.includes(wanted));
+    isHeld(wanted, folded, () => initials) || leadsTo(wanted, folded, disassemble);
   const foundTeams = teams
     .filter(isFound)
     .slice(0, MOST)

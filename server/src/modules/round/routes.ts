@@ -4,6 +4,7 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import { placementAnswer, type Wager } from '../wager/index.ts';
 import type { RoundDesk, Staff } from './desk.ts';
 import type { RoundService } from './service.ts';
@@ -74,11 +75,11 @@ export function deskRoutes(desk: RoundDesk): DeskRoutes {
       const isSet = await desk.setMaintenance(change, staffOf(ctx));
       return isSet ? { status: 204, body: undefined } : problem('NOT_FOUND');
     },
-    async getDeskRounds({ query: { q: begins, state, cursor, limit = DESK_LIMIT } }, ctx) {
+    async getDeskRounds({ query: { q, state, cursor, limit = DESK_LIMIT } }, ctx) {
       const after = fromCursor(cursor, 'number');
       if (after === null) return cursorProblem();
       const { isAdmin } = staffOf(ctx);
-      const page = await desk.rounds({ begins, state, after, limit, isAdmin });
+      const page = await desk.rounds({ begins: typedQuery(q), state, after, limit, isAdmin });
       return { status: 200, body: page };
     },
     async previewRoundVoid({ params }, ctx) {

@@ -241,7 +241,7 @@ function applyTold(fixture: FixtureDraft, update: FeedUpdate): void {
   }
   putParticipants(fixture, update);
   if (update.goals) {
-    // Who scored may have decided a bet by the end of a part.
+    // Who scored may have decided a bet.
     if (fixture.finishedPeriods.length > 0 && goalsDiffer(fixture.goals, update.goals))
       fixture.resultVersion += 1;
     fixture.goals = update.goals;

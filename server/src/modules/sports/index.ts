@@ -1,6 +1,7 @@
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { createFeed } from './create-feed.ts';
 import type { FeedCounts } from './feed-intake.ts';
+import { createFeedGauges } from './feed-gauges.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { createNoFeed, type FeedUpdate } from './feed/index.ts';
 import { createFixtureCache } from './fixture-cache.ts';
@@ -42,7 +43,8 @@ function createSportsModule(deps: ModuleDeps): SportsModule {
   const fixtureCache = createFixtureCache();
   const days = createWorldDays(deps);
   // What the feed is made of is read from the database and from files, so it comes with the start.
-  const runner = createFeedRunner(deps, fixtureCache, createNoFeed());
+  const gauges = createFeedGauges(deps.siteParts, clock);
+  const runner = createFeedRunner({ ...deps, gauges }, fixtureCache, createNoFeed());
   const seasons =
     config.feed !== 'football-data'
       ? null
@@ -61,7 +63,7 @@ function createSportsModule(deps: ModuleDeps): SportsModule {
       await runner.start(await createFeed(config, days.seedOf));
     },
     close: async () => seasons?.stop(),
-    service: createSportsService({ db, clock, fixtureCache, runner, days }),
+    service: createSportsService({ db, clock, fixtureCache, runner, days, gauges }),
     stage: {
       fixture: (id) => fixtureCache.fixtures.get(id),
       fixtures: () => [...fixtureCache.fixtures.values()],

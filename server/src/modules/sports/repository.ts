@@ -118,17 +118,20 @@ export async function readFixture(q: Queryable, id: string): Promise<FixtureRow 
 
 export type SettledResult = Pick<
   Fixture,
-  'id' | 'status' | 'scores' | 'finishedPeriods' | 'resultVersion'
+  'id' | 'status' | 'scores' | 'finishedPeriods' | 'resultVersion' | 'goals' | 'firstScorer'
 >;
 
 /** Clears the mark for settlement unless the fixture has moved on since this result was read. */
 export async function clearSettlementMark(q: Queryable, result: SettledResult): Promise<void> {
-  const { id, status, scores, finishedPeriods, resultVersion } = result;
+  const { id, status, scores, finishedPeriods, resultVersion, goals, firstScorer } = result;
   await q.query(
     `update fixture set needs_settlement = false
      where id = $1 and needs_settlement and status = $2 and scores = $3::jsonb and finished_periods = $4
-       and result_version = $5`,
-    [id, status, JSON.stringify(scores), finishedPeriods, resultVersion],
+       and result_version = $5 and goals is not distinct from $6::jsonb and first_scorer is not distinct from $7`,
+    [
+      ...[id, status, JSON.stringify(scores), finishedPeriods, resultVersion],
+      ...[goals && JSON.stringify(goals), firstScorer],
+    ],
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { LEAGUES_TOPIC } from './boards.ts';
 import { changesOf, joinChanges, leaguesChanges, type Step } from './changes.ts';
 import { createFeedIntake, type FeedCounts } from './feed-intake.ts';
+import type { FeedGauges } from './feed-gauges.ts';
 import { createFeedReader } from './feed-reader.ts';
 import type { FeedSource, FeedUpdate } from './feed/types.ts';
 import { isOver, isUpcoming } from '#rules/fixture-status.ts';
@@ -41,12 +42,16 @@ export interface FeedRunner extends DueTask {
   feedCounts(): FeedCounts;
 }
 
+type RunnerDeps = Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log'> & {
+  gauges: Pick<FeedGauges, 'told' | 'failed'>;
+};
+
 /**
  * Plays a feed. Each run works on copies, stores them in one transaction, and only then shows them and tells
  * the readers in one turn: a run that fails has changed nothing and is played again.
  */
 export function createFeedRunner(
-  { db, bus, clock, log }: Pick<ModuleDeps, 'db' | 'bus' | 'clock' | 'log'>,
+  { db, bus, clock, log, gauges }: RunnerDeps,
   fixtureCache: FixtureCache,
   first: FeedSource,
 ): FeedRunner {
@@ -138,13 +143,14 @@ export function createFeedRunner(
     const stopped = givenUp(fixtureCache.fixtures.values(), now);
     if (isIdle && stopped.length === 0) return;
     try {
-      const updates =
-        !isIdle && now - next > CATCH_UP_MS
-          ? intake.timed(source.start(now, at))
-          : reader.take(at, now);
+      const isBehind = !isIdle && now - next > CATCH_UP_MS;
+      const updates = isBehind ? intake.timed(source.start(now, at)) : reader.take(at, now);
       const told = updates.filter(({ fixtureId }) => !taken.has(fixtureId));
       await play([...told, ...stopped], now);
+      // How things stand after an outage is no news of this instant.
+      gauges.told(isBehind ? [] : told, (id) => fixtureCache.fixtures.get(id)?.status);
     } catch (error) {
+      gauges.failed();
       log.error({ err: error, source: source.name, at }, 'the feed could not be stored');
       throw error;
     }
@@ -220,6 +226,7 @@ export function createFeedRunner(
       alone(async () => {
         await runTo(clock.now());
         await play([update], at);
+        gauges.told([update], (id) => fixtureCache.fixtures.get(id)?.status);
       }),
     feedCounts: () => intake.counts(),
   };

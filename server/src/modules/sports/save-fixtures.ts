@@ -1,3 +1,4 @@
+import { goalsAddUp } from '#rules/events-for.ts';
 import { isOver, isUpcoming } from '#rules/fixture-status.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { marketsOn } from './boards.ts';
@@ -11,6 +12,8 @@ import {
   saveSelections,
   type SelectionRow,
 } from './offer-repository.ts';
+import { correctedAmong } from './corrected-before-repository.ts';
+import { goalsDiffer } from './told-differently.ts';
 import type { Fixture, Market, Selection } from './types.ts';
 
 /** A fixture as it is stored, null when it is not, and as it is to be. */
@@ -40,14 +43,40 @@ const COLUMNS = [
   'events',
 ] as const;
 
-/** How often results were corrected since; added in the database, where staff correct as well. */
-function corrections({ before, after }: FixtureStep): number {
-  return after.resultVersion - (before?.resultVersion ?? 0);
+/** Whether goals are told that make up the score, so that their order decides bets. */
+function isOrderTold({ goals, scores, sport }: Fixture): boolean {
+  return goals !== null && goals.length > 0 && goalsAddUp(goals, { scores, sport });
 }
 
-/** Whether bets have something new to be settled by. */
-function isToSettle({ before, after }: FixtureStep): boolean {
-  if (corrections({ before, after }) > 0) return true;
+/** Whether there is a goal more, or the score has come to what was told of goals before it. */
+function hasNewGoals({ before, after }: FixtureStep): boolean {
+  if (after.firstScorer !== null && !before?.firstScorer) return true;
+  if ((after.goals?.length ?? 0) > (before?.goals?.length ?? 0)) return true;
+  return isOrderTold(after) && !(before && isOrderTold(before));
+}
+
+/** Whether a goal that bets may have been settled by is gone, or was another one's. */
+function isTakenBack({ before, after }: FixtureStep): boolean {
+  if (!before) return false;
+  if (before.goals) return goalsDiffer(before.goals, after.goals ?? []);
+  if (before.firstScorer === null) return false;
+  // Who scored first is not untold by a feed that names no scorers: the score is.
+  const { live: known } = before.scores;
+  const { live: told } = after.scores;
+  const isFewer = known && told && told.home + told.away < known.home + known.away;
+  return before.firstScorer !== after.firstScorer || isFewer === true;
+}
+
+/** How often results were corrected since; added in the database, where staff correct as well. */
+function corrections(step: FixtureStep): number {
+  const { before, after } = step;
+  return Math.max(after.resultVersion - (before?.resultVersion ?? 0), isTakenBack(step) ? 1 : 0);
+}
+
+/** Whether bets have something new to be settled by: an end, or a goal where their order decides. */
+function isToSettle(step: FixtureStep): boolean {
+  const { before, after } = step;
+  if (corrections(step) > 0 || hasNewGoals(step)) return true;
   if (isOver(after.status) && after.status !== before?.status) return true;
   return after.finishedPeriods.length > (before?.finishedPeriods.length ?? 0);
 }
@@ -64,16 +93,26 @@ function isOtherMarket(old: Market | undefined, market: Market): boolean {
   );
 }
 
-function changedFixtures(steps: readonly FixtureStep[]): FixtureChange[] {
-  return steps
-    .filter(({ before, after }) => !before || COLUMNS.some((key) => before[key] !== after[key]))
-    .map((step) => {
-      const { markets: _, mainLines: __, ...row } = step.after;
-      const isTold = step.before?.participants === row.participants;
-      // Squads are large and change hardly ever; a clock does every minute.
-      const participants = isTold ? null : row.participants;
-      return { ...row, participants, settle: isToSettle(step), corrections: corrections(step) };
-    });
+async function changedFixtures(
+  q: Queryable,
+  steps: readonly FixtureStep[],
+): Promise<FixtureChange[]> {
+  const changed = steps.filter(
+    ({ before, after }) => !before || COLUMNS.some((key) => before[key] !== after[key]),
+  );
+  const told = changed.filter((step) => isToSettle(step) && corrections(step) === 0);
+  const corrected = await correctedAmong(
+    q,
+    told.map(({ after }) => after.id),
+  );
+  return changed.map((step) => {
+    const { markets: _, mainLines: __, ...row } = step.after;
+    const isTold = step.before?.participants === row.participants;
+    // Squads are large and change hardly ever; a clock does every minute.
+    const participants = isTold ? null : row.participants;
+    const again = corrected.has(row.id) ? 1 : corrections(step);
+    return { ...row, participants, settle: isToSettle(step), corrections: again };
+  });
 }
 
 /** What the domestic board showed of each fixture that is no longer to come, for its result. */
@@ -112,7 +151,7 @@ export async function saveFixtures(
       }
     }
   }
-  await saveFixtureRows(q, source, changedFixtures(steps));
+  await saveFixtureRows(q, source, await changedFixtures(q, steps));
   await saveBoardMarkets(q, shownLast(steps));
   await saveMarkets(q, markets);
   await saveSelections(q, added);

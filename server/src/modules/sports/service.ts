@@ -7,6 +7,7 @@ import {
   type FixtureCorrection,
 } from './correct-fixture.ts';
 import { countBoards, shownClock, shownScore } from './boards.ts';
+import type { FeedGauges } from './feed-gauges.ts';
 import { CORRECTION_MS } from './retention.ts';
 import type { FixtureCache } from './fixture-cache.ts';
 import {
@@ -68,6 +69,7 @@ interface Parts {
   fixtureCache: FixtureCache;
   runner: FeedRunner;
   days: Pick<WorldDays, 'read'>;
+  gauges: Pick<FeedGauges, 'settled'>;
 }
 
 /** Makes what other modules may ask of the sports module. */
@@ -77,6 +79,7 @@ export function createSportsService({
   fixtureCache,
   runner,
   days,
+  gauges,
 }: Parts): SportsService {
   return {
     offer: (id) => fixtureCache.offer(id),
@@ -117,7 +120,10 @@ export function createSportsService({
         await runner.applyCorrection(fixtureId, facts);
       }
     },
-    settled: (result) => clearSettlementMark(db, result),
+    async settled(result) {
+      await clearSettlementMark(db, result);
+      gauges.settled(result.id);
+    },
     playTo: (now) => runner.runDue(now),
     worldDay: (dayKey) => days.read(dayKey),
   };

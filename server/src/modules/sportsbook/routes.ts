@@ -2,6 +2,7 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
 import { placementAnswer } from '../wager/index.ts';
 import type { Correction } from './ports.ts';
 import type { ResultChange } from './results.ts';
@@ -102,7 +103,10 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
     async getDeskFixtures({ query: { q, state, cursor, limit = FIXTURES_LIMIT } }) {
       const after = fromCursor(cursor, 'text');
       if (after === null) return cursorProblem();
-      return { status: 200, body: await service.fixtures({ search: q, state, after, limit }) };
+      return {
+        status: 200,
+        body: await service.fixtures({ search: typedQuery(q), state, after, limit }),
+      };
     },
   };
 }

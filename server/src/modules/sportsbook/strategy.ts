@@ -1,5 +1,5 @@
 import { type CancelFixture, cancelUntil } from '#rules/cancel.ts';
-import { type FixtureStatus, isFinished } from '#rules/fixture-status.ts';
+import { isFinished } from '#rules/fixture-status.ts';
 import { isDecided } from '#rules/leg-result.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { SubjectEvent, SubjectStrategy } from '../wager/index.ts';
@@ -29,7 +29,7 @@ export type FixtureStrategy = SubjectStrategy<FixtureLeg, SentLeg>;
 const PREMATCH = 1;
 
 function cancelFixtureOf({ startsAt, fixtureStatus }: FixtureLeg): CancelFixture {
-  return { startsAt, status: fixtureStatus as FixtureStatus };
+  return { startsAt, status: fixtureStatus };
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'log'>;

@@ -1,8 +1,8 @@
 import { ENTRIES } from '#rules/ledger.ts';
 import type { Invariants } from '../../lib/invariants.ts';
-import { MONEY_ACCOUNTS } from './types.ts';
+import { MONEY_ACCOUNTS, POINT_ACCOUNTS } from './types.ts';
 
-const MEMBER_ACCOUNTS = [...MONEY_ACCOUNTS, 'points', 'tether']
+const MEMBER_ACCOUNTS = [...MONEY_ACCOUNTS, ...POINT_ACCOUNTS, 'tether']
   .map((kind) => `('${kind}')`)
   .join(', ');
 const KNOWN_ENTRIES = ENTRIES.map(({ code, kind }) => `(${code}, '${kind}')`).join(', ');
@@ -48,7 +48,7 @@ export const walletInvariants: Invariants = {
     select m.owner as subject, k.kind as detail
     from account m, (values ${MEMBER_ACCOUNTS}) as k (kind)
     where m.kind = 'money' and not exists (select from account a where a.owner = m.owner and a.kind = k.kind
-      and a.currency = case k.kind when 'points' then 'POINT' when 'tether' then 'USDT' else m.currency end)`,
+      and a.currency = case when k.kind like 'points%' then 'POINT' when k.kind = 'tether' then 'USDT' else m.currency end)`,
   'no balance is below zero': `
     select id::text as subject, balance::text as detail from account where balance < 0 and not allow_negative`,
 };

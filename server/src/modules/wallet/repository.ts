@@ -1,6 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { type Balance, MONEY_ACCOUNTS } from './types.ts';
+import { type Balance, MONEY_ACCOUNTS, POINT_ACCOUNTS } from './types.ts';
 
 /** Opens a member's accounts; opening them again changes nothing. */
 export async function openAccounts(
@@ -10,9 +10,10 @@ export async function openAccounts(
   await q.query(
     `insert into account (owner, kind, currency)
      select $1, kind, $2 from unnest($3::text[]) as kind
-     union all values ($1, 'points', 'POINT'), ($1, 'tether', 'USDT')
+     union all select $1, kind, 'POINT' from unnest($4::text[]) as kind
+     union all values ($1, 'tether', 'USDT')
      on conflict (owner, kind, currency) do nothing`,
-    [memberId, currency, MONEY_ACCOUNTS],
+    [memberId, currency, MONEY_ACCOUNTS, POINT_ACCOUNTS],
   );
 }
 

@@ -14,8 +14,14 @@ export const MONEY_ACCOUNTS = [
   'rolling_mini',
 ] as const;
 
+/** Accounts of points: those of `points_held` wait for the turnover of their deposit. */
+export const POINT_ACCOUNTS = ['points', 'points_held'] as const;
+
 /** Every account of a member. `tether` holds micro-USDT in transit only. */
-export type MemberAccountKind = (typeof MONEY_ACCOUNTS)[number] | 'points' | 'tether';
+export type MemberAccountKind =
+  | (typeof MONEY_ACCOUNTS)[number]
+  | (typeof POINT_ACCOUNTS)[number]
+  | 'tether';
 
 export interface AccountRef {
   /** Member id; null for the house. */

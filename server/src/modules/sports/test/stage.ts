@@ -2,8 +2,10 @@ import { vi } from 'vitest';
 import { createManualClock } from '../../../lib/clock.ts';
 import type { Db } from '../../../lib/db.ts';
 import type { Log } from '../../../lib/log.ts';
+import { createSiteParts } from '../../../lib/site-parts.ts';
 import type { Change } from '../changes.ts';
 import type { FeedFixture, FeedLeague, FeedSource, FeedUpdate } from '../feed/index.ts';
+import { createFeedGauges } from '../feed-gauges.ts';
 import { createFixtureCache } from '../fixture-cache.ts';
 import { createFeedRunner } from '../runner.ts';
 import { applyChange, freshScreen, type Screen, seenOn } from './reader.ts';
@@ -74,7 +76,10 @@ export function openStage(db: Db, source: FeedSource, now = START) {
     endMembers: () => undefined,
   };
   const runner = createFeedRunner(
-    { db, bus, clock, log: { error, warn } as unknown as Log },
+    {
+      ...{ db, bus, clock, log: { error, warn } as unknown as Log },
+      gauges: createFeedGauges(createSiteParts(clock), clock),
+    },
     fixtureCache,
     source,
   );
