@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       },
     },
   },
-  staticDirs: [{ from: '../public/levels', to: '/levels' }],
+  staticDirs: ['levels', 'flags'].map((name) => ({ from: `../public/${name}`, to: `/${name}` })),
   stories: ['./docs/*.mdx', '../{src,games}/**/*.stories.tsx'],
   experimental_indexers: (existing = [], { configType }) =>
     configType === 'DEVELOPMENT' ? late.indexers(existing) : existing,

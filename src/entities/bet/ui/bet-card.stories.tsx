@@ -38,7 +38,7 @@ function cards(...bets: Bet[]) {
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('아스널 · 승무패 · 아스널 vs 브라이턴')).toBeVisible();
+    await expect(canvas.getByText('아스널 승 · 승무패 · 아스널 vs 브라이턴')).toBeVisible();
     await press(canvas.getByRole('button', { name: '3폴더 진행 중 상세 보기' }));
     await expect(args.onSelect).toHaveBeenCalledWith(args.bet.id);
   },

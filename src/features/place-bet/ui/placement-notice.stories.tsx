@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {
   parameters: slipParameters([$results, [accepted]]),
   play: async ({ canvas }) => {
-    const receipt = '3폴더 · 아스널 · 승무패 · 아스널 vs 브라이턴 외 2경기';
+    const receipt = '3폴더 · 아스널 승 · 승무패 · 아스널 vs 브라이턴 외 2경기';
     await expect(await canvas.findByText(receipt)).toBeVisible();
     await press(await canvas.findByRole('button', { name: '닫기' }));
     await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();

@@ -79,7 +79,7 @@ export const Deposit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/15,000,000원/)).toBeVisible();
     await expect(canvas.getByText('최근 신청 20건 중에 없습니다.')).toBeVisible();
-    const meter = canvas.getByRole('progressbar', { name: '충전 이번 달 한도 사용률' });
+    const meter = canvas.getByRole('progressbar', { name: '충전 월 한도 사용률' });
     // 8,400,000 of 15,000,000 are used, and 3,000,000 are asked for.
     await expect(meter).toHaveAttribute('aria-valuenow', '56');
     await expect(meter).toHaveAttribute('aria-valuetext', '56%, 이 신청을 더하면 76%');

@@ -24,7 +24,7 @@ export const Default: Story = {
     const limits = canvas.getByRole('region', { name: '회원별 베팅 한도 (원)' });
     await expect(ordinary(limits)).toHaveTextContent('5,000,000');
     const casino = canvas.getByRole('region', { name: '라이브카지노와 슬롯의 반영 비율' });
-    await expect(within(casino).getByRole('row', { name: '슬롯 2.00% 100%' })).toBeVisible();
+    await expect(within(casino).getByRole('row', { name: '슬롯 2.00% 최대 100%' })).toBeVisible();
   },
 };
 

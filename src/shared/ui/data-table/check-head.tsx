@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './data-table.css';
 import type { RowChecks } from './row-checks';
 
@@ -16,7 +16,7 @@ export function CheckHead({ keys, checked, label, onCheck }: CheckHeadProps) {
   const count = keys.filter((key) => checked.has(key)).length;
   const isWhole = keys.length > 0 && count === keys.length;
   const isPart = count > 0 && !isWhole;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // No attribute says it.
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);

@@ -16,7 +16,7 @@ export const Ordinary: Story = {
     const [football] = canvas.getAllByRole('row', { name: /^축구/ });
     await expect(football).toHaveTextContent('축구9,802건61,900,00052,800,000–9,100,00014.7%');
     await expect(canvas.getByRole('row', { name: /^충전·출석 보너스/ })).toHaveTextContent(
-      '충전·출석 보너스––1,846,000-1,846,000',
+      '충전·출석 보너스––1,846,000−1,846,000',
     );
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('합계33,127건');
     await expect(canvas.getByRole('row', { name: /^미니게임/ })).toHaveTextContent('0건');

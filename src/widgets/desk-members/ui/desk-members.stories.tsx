@@ -44,7 +44,7 @@ export const Playground: Story = {
     await expect(link).toHaveAttribute('href', '/admin/member/mem_9');
     await press(within(panel).getByRole('button', { name: '상세 닫기' }));
     await typeInto(canvas.getByRole('searchbox'), '010-1234');
-    await waitFor(() => expect(asked.at(-1)).toContain('q=0101234'));
+    await waitFor(() => expect(asked.at(-1)).toContain('q=010-1234'));
     await press(canvas.getByRole('button', { name: '정지' }));
     await waitFor(() => expect(asked.at(-1)).toContain('state=suspended'));
   },

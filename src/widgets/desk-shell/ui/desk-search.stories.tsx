@@ -30,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: '회원 · 신청번호 · IP 검색' });
-    await userEvent.keyboard('/');
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(async () => {
+      await userEvent.keyboard('[Slash]');
+      await expect(field).toHaveFocus();
+    });
     await typeInto(field, '한강');
     await expect(await canvas.findByRole('listbox', { name: '검색 결과' })).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(4);
