@@ -209,7 +209,7 @@ export function columnsOf({
       header: heads.state,
       value: ({ state }) => deskWords.states[state],
       cell: (request) => <RequestMarks request={request} />,
-      width: 168,
+      width: 140,
     },
     {
       id: 'holder',

@@ -118,13 +118,11 @@ function Steps({ steps }: Pick<DeskRequestDetail, 'steps'>) {
 }
 
 /** The id to say to others, and the way to the requests around it. */
-function Head({ id, createdAt }: Pick<DeskRequest, 'id' | 'createdAt'>) {
+function Head({ id }: Pick<DeskRequest, 'id'>) {
   const [onCopy, onKey] = useUnit([idCopying.requested, deskKeyPressed]);
   return (
     <div className={styles.head}>
-      <p className={styles.quiet}>
-        {id} · {formatShortDateTime(createdAt)}
-      </p>
+      <p className={styles.quiet}>{id}</p>
       <IconButton size="sm" label={messages.copyId} onClick={() => onCopy(id)}>
         <IconCopy size={14} />
       </IconButton>
@@ -139,13 +137,13 @@ function Head({ id, createdAt }: Pick<DeskRequest, 'id' | 'createdAt'>) {
 }
 
 function Contents({ data: { request, steps, preview } }: { data: DeskRequestDetail }) {
-  const { id, kind, money, state, level, nickname, userId, createdAt } = request;
+  const { id, kind, money, state, level, nickname, userId } = request;
   const facts = [...factsOf(request), ...knownFacts(request)];
   const moneyKind = moneyKinds.find((one) => one === kind);
   return (
     <>
       <section className={styles.section}>
-        <Head id={id} createdAt={createdAt} />
+        <Head id={id} />
         <p className={styles.title}>
           {money ? formatMoney(money.amount, money.currency) : deskWords.queues[kind]}{' '}
           <RequestState state={state} />
