@@ -43,8 +43,8 @@ export const Refused: Story = { parameters: chosen(refused) };
 export const Pending: Story = {
   parameters: chosen(pending),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('라이브 베팅은 취소하실 수 없습니다.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '다시 베팅' })).toBeNull();
-    await expect(canvas.getByText('라이브 베팅은 취소하실 수 없습니다.')).toBeVisible();
   },
 };
 

@@ -104,6 +104,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '환전 금액' });
-    await expect(field.getBoundingClientRect().top).toBeLessThanOrEqual(300);
+    await expect(field.getBoundingClientRect().top).toBeLessThanOrEqual(310);
   },
 };
