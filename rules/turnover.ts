@@ -29,7 +29,7 @@ export interface TurnoverLeg {
   odds: number;
   /** -1 cancelled, 0 open, 1 lost, 2 won, 3 void, 4 half lost, 5 half won. */
   result: number;
-  /** Whether the member has a bet on another outcome of the same market. */
+  /** Whether bets of the member with it together win whatever happens. */
   isOpposed: boolean;
 }
 

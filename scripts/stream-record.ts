@@ -12,6 +12,6 @@ function run(file: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const test = 'server/test/transcripts.test.ts';
+const test = 'server/test/transcripts.slow.test.ts';
 run('node_modules/vitest/vitest.mjs', 'run', '--project', 'server', test, '--update');
 run('scripts/api-gen.ts');

@@ -11,7 +11,7 @@ import { readNowFx } from '@/shared/lib/clock';
 import type { CsvFile } from '@/shared/lib/download-file';
 import { formatDateTime, startOfKstDay } from '@/shared/lib/format';
 import { toCsv } from '#rules/csv.ts';
-import { changeTexts } from './lib/value-text';
+import { changeTexts } from '@/features/audit-text';
 import { messages } from './ui/messages';
 
 /** The list goes on by itself up to so many records. */

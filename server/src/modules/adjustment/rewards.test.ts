@@ -232,14 +232,12 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     expect(await sumOf(members)).toBe(5 * 1_000);
   });
 
-  it('takes a list of a thousand, from the limit on for another admin', {
-    timeout: 60_000,
-  }, async () => {
+  it('takes a list of hundreds, from the limit on for another admin', async () => {
     await nextDay();
     const id = await addEvent();
-    const members = await addMembers(1_000);
+    const members = await addMembers(400);
     const seen = await preview(id, { members });
-    expect(seen.body.totals).toMatchObject({ paid: 299, waiting: 701, points: 1_000_000 });
+    expect(seen.body.totals).toMatchObject({ paid: 299, waiting: 101, points: 400_000 });
     const paid = await pay(id, { members });
     expect(paid.body).toEqual(seen.body);
     expect(await sumOf(members)).toBe(299_000);

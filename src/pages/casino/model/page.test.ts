@@ -20,6 +20,7 @@ import {
   gameEntered,
   gameLeft,
   queryTyped,
+  typingRested,
 } from './page';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -83,6 +84,17 @@ it('finds while it is typed, and the address follows when the typing rests', asy
   void goTo({ q: '학과 달' });
   void goTo({});
   expect(scope.getState($typed)).toBe('');
+});
+
+it('writes no half syllable to the address before the typing rests', async () => {
+  const { scope, ways } = await opened();
+  void allSettled(queryTyped, { scope, params: '학괃' });
+  expect(scope.getState($found).map(({ id }) => id)).toEqual(['hanpan-crane']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ways).toEqual([]);
+  void allSettled(typingRested, { scope });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ways.map(({ to }) => to)).toEqual([`/slot?q=${encodeURIComponent('학괃')}`]);
 });
 
 it('opens a game in the lobby of its kind, and goes back to what was looked through', async () => {

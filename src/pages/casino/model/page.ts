@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import {
   type CasinoGame,
@@ -12,6 +12,7 @@ import {
 } from '@/entities/casino-game';
 import { $favourites, favouritesRequested } from '@/features/favourites';
 import { isProblem } from '@/shared/api';
+import { isWhole } from '@/shared/lib/search-text';
 import { navigationRequested } from '@/shared/routes';
 import { type Opening, pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { hrefOf, kindOfLobby, lobbyOf, lobbySearch } from '../lib/address';
@@ -24,6 +25,8 @@ const typingRest = 250;
 /** The lobby is narrowed, sorted, or shown whole again. */
 export const filterChanged = createEvent<Partial<CasinoSearch>>();
 export const queryTyped = createEvent<string>();
+/** What is typed is no unfinished syllable any more, whatever it finds. */
+export const typingRested = createEvent();
 /** The member opens a game of either lobby. */
 export const gameEntered = createEvent<Pick<CasinoGame, 'id' | 'kind'>>();
 /** The member leaves the game, or it closes itself. */
@@ -51,14 +54,24 @@ sample({ clock: pageOpened, fn: () => undefined, target: [mineQuery.start, favou
 sample({ clock: retryClicked, target: [lobbyQuery.refresh, otherLobbyQuery.refresh] });
 sample({ clock: pageClosed, target: [lobbyQuery.reset, otherLobbyQuery.reset, mineQuery.reset] });
 
+/** What of both lobbies is here. */
+export const $known = combine(lobbyQuery.$data, otherLobbyQuery.$data, catalogueOf);
+
 /** What is typed; the address follows when the typing rests. */
 export const $typed = createStore('');
 const $written = createStore('').reset(pageClosed);
-const typedAtRest = debounce(queryTyped, typingRest);
+const $isTyping = createStore(false)
+  .on(queryTyped, () => true)
+  .on([typingRested, pageClosed], () => false);
+/** What a search finds a game by. */
+const $names = $known.map(({ games, providers }) =>
+  [...games, ...providers].map(({ name }) => name),
+);
 const written = sample({
-  clock: typedAtRest,
-  source: { opening: $opening, isOpen: $isOpen, typed: $typed },
-  filter: ({ isOpen, opening, typed }) => isOpen && opening.search.q !== typed,
+  clock: debounce(merge([queryTyped, typingRested]), typingRest),
+  source: { opening: $opening, isOpen: $isOpen, typed: $typed, isTyping: $isTyping, names: $names },
+  filter: ({ isOpen, opening, typed, isTyping, names }) =>
+    isOpen && opening.search.q !== typed && (!isTyping || isWhole(typed, names)),
   fn: ({ typed }) => typed,
 });
 const $searchText = $search.map(({ q }) => q);
@@ -123,8 +136,6 @@ export const $catalogue = combine(lobbyQuery.$data, otherLobbyQuery.$data, (own,
 export const $isRestricted = lobbyQuery.$failure.map(
   (failure) => failure !== null && isProblem(failure, 'CASINO_RESTRICTED'),
 );
-/** What of both lobbies is here. */
-export const $known = combine(lobbyQuery.$data, otherLobbyQuery.$data, catalogueOf);
 export const $gamesById = $known.map(({ games }) => gamesById(games));
 export const $providerNames = $known.map(({ providers }) => providerNames(providers));
 export const $recent = combine(mineQuery.$data, $gamesById, (mine, games) =>

@@ -3,7 +3,15 @@ import { gameSorts, sortNames } from '@/entities/casino-game';
 import { Heading } from '@/shared/ui/heading';
 import { SearchField } from '@/shared/ui/search-field';
 import { Select } from '@/shared/ui/select';
-import { $scope, $scoped, $search, $typed, filterChanged, queryTyped } from '../model/page';
+import {
+  $scope,
+  $scoped,
+  $search,
+  $typed,
+  filterChanged,
+  queryTyped,
+  typingRested,
+} from '../model/page';
 import * as styles from './lobby.css';
 import { messages } from './messages';
 
@@ -11,9 +19,9 @@ const options = gameSorts.map((value) => ({ value, label: sortNames[value] }));
 
 /** What the lobby is, how much it has, and how games in it are found. */
 export function LobbyTools() {
-  const { scope, scoped, search, typed, onType, onChange } = useUnit({
+  const { scope, scoped, search, typed, onType, onRest, onChange } = useUnit({
     ...{ scope: $scope, scoped: $scoped, search: $search, typed: $typed },
-    ...{ onType: queryTyped, onChange: filterChanged },
+    ...{ onType: queryTyped, onRest: typingRested, onChange: filterChanged },
   });
   const { providers, games } = scoped;
   return (
@@ -29,6 +37,7 @@ export function LobbyTools() {
         placeholder={messages.searchHint}
         value={typed}
         onValueChange={onType}
+        onRest={onRest}
       />
       <Select
         label={messages.sort}

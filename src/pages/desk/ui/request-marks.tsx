@@ -19,16 +19,16 @@ export function RequestMarks({
   return (
     <span className={styles.marks}>
       {!plain.includes(state) && <RequestState state={state} />}
-      {history?.marks.map((mark) => (
-        <span key={mark} data-mark={mark} className={styles.mark}>
-          {messages.marks[mark]}
-        </span>
-      ))}
       {takesTwo && (
         <span className={styles.takesTwo}>
           <IconFriends size={14} /> {messages.takesTwo}
         </span>
       )}
+      {history?.marks.map((mark) => (
+        <span key={mark} data-mark={mark} className={styles.mark}>
+          {messages.marks[mark]}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const section = sliceStyle({
   display: 'grid',
@@ -27,10 +27,16 @@ export const title = sliceStyle({
 /** Its end is left to the button that closes the panel. */
 export const head = sliceStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   paddingInlineEnd: vars.space[8],
+});
+
+export const id = sliceStyle({
+  ...ellipsis,
+  minInlineSize: 0,
+  color: vars.color.text2,
+  fontSize: vars.fontSize.sm,
 });
 
 export const approvals = sliceStyle({
@@ -81,7 +87,11 @@ export const previewName = sliceStyle({
 
 export const before = sliceStyle({ textAlign: 'end', color: vars.color.text2 });
 
-export const arrow = sliceStyle({ textAlign: 'center', color: vars.color.text2 });
+export const arrow = sliceStyle({
+  paddingInline: vars.space[1],
+  textAlign: 'center',
+  color: vars.color.text2,
+});
 
 export const after = sliceStyle({ textAlign: 'end', fontWeight: vars.fontWeight.bold });
 

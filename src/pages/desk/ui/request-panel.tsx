@@ -122,7 +122,7 @@ function Head({ id }: Pick<DeskRequest, 'id'>) {
   const [onCopy, onKey] = useUnit([idCopying.requested, deskKeyPressed]);
   return (
     <div className={styles.head}>
-      <p className={styles.quiet}>{id}</p>
+      <p className={styles.id}>{id}</p>
       <IconButton size="sm" label={messages.copyId} onClick={() => onCopy(id)}>
         <IconCopy size={14} />
       </IconButton>

@@ -7,7 +7,7 @@ import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
-import { changeTexts } from '../lib/value-text';
+import { changeTexts } from '@/features/audit-text';
 import { $period, audit, type AuditPeriod, periodChosen } from '../model';
 import { messages } from './messages';
 

@@ -83,12 +83,14 @@ export const MembersView = defineDeskList({
       header: heads.phone,
       value: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
       width: 140,
+      isSecondary: true,
     },
     {
       id: 'holder',
       header: heads.holder,
       value: ({ accountHolder }) => accountHolder ?? '',
       width: 92,
+      isSecondary: true,
     },
     {
       id: 'tendency',
@@ -96,6 +98,7 @@ export const MembersView = defineDeskList({
       value: ({ tendency }) => tendency,
       cell: ({ tendency }) => deskMemberWords.tendency(tendency),
       width: 72,
+      isSecondary: true,
     },
     {
       id: 'joined',
@@ -103,6 +106,7 @@ export const MembersView = defineDeskList({
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => formatKst(createdAt, 'YY.MM.DD'),
       width: 92,
+      isSecondary: true,
     },
     {
       id: 'seen',
@@ -111,6 +115,7 @@ export const MembersView = defineDeskList({
       cell: ({ lastLoginAt }) =>
         lastLoginAt === null ? '' : formatKst(lastLoginAt, 'YY.MM.DD HH:mm'),
       width: 130,
+      isSecondary: true,
     },
   ],
   isQuiet: ({ state }) => state !== 'approved',

@@ -34,7 +34,11 @@ export function foundItems(
   return [
     ...members.map(({ id, userId, nickname, level }) => ({
       ...{ id: `member-${id}`, group: 'members' as const, row: null },
-      ...{ title: nickname, note: `${userId} · ${levelName(level)}`, href: memberHref(id) },
+      ...{
+        title: nickname,
+        note: `${userId} · ${messages.level(levelName(level))}`,
+        href: memberHref(id),
+      },
     })),
     ...requests
       .filter(({ kind }) => kinds.includes(kind))

@@ -29,6 +29,7 @@ export const messages = {
     setting: '사이트 설정',
     audit: '감사 기록',
   },
+  level: (name: string) => `레벨 ${name}`,
   find: '회원 · 신청번호 · IP 검색',
   findPlaceholder: '회원 · 신청번호 · IP 검색',
   found: '검색 결과',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeAuditRecord } from '@/entities/desk-audit/testing';
 import { auditWords } from '@/entities/desk-audit';
-import { changeTexts } from './value-text';
+import { changeTexts } from './change-texts';
 
 const at = String(Date.parse('2026-11-21T12:01:00Z'));
 const score = (home: number, away: number) => ({ home, away });

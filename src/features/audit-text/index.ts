@@ -1,0 +1,1 @@
+export { changeTexts } from './lib/change-texts';
