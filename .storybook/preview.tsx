@@ -32,7 +32,9 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disabled: true },
     docs: {
-      ...{ container: ThemedDocs, page: ComponentDocs, toc: { headingSelector: 'h2, h3' } },
+      container: ThemedDocs,
+      page: ComponentDocs,
+      toc: { headingSelector: 'h2, h3' },
       // A story that is only tested needs no source; written in its file, it is not made at each draw.
       source: 'isStoryRun' in globalThis ? { type: 'code' } : {},
     },

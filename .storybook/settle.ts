@@ -44,7 +44,10 @@ export async function settle(): Promise<void> {
     quiet = 0;
   });
   observer.observe(document.body, {
-    ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
   });
   for (;;) {
     await frame();

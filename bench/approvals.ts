@@ -49,7 +49,8 @@ async function credited({ db }: Site): Promise<number> {
 /** Prints how many deposits a second staff approve at once, beside one of them alone on the same server. */
 export async function benchApprovals(options: Partial<ApprovalsBenchOptions> = {}): Promise<void> {
   const { deposits, staff } = {
-    ...{ deposits: { postgres: 10_000, pglite: 1_000 }, staff: 4 },
+    deposits: { postgres: 10_000, pglite: 1_000 },
+    staff: 4,
     ...options,
   };
   console.log(`deposits approved by ${staff} staff at once, and a tenth as many by one, a second`);

@@ -61,8 +61,13 @@ function write(count: number) {
     const text = `${words(4 + skewed(60))}${n === 0 ? ` ${RARE}` : ''}`;
     const search = searchedText({ title, text });
     return {
-      ...{ n, title, text, search_title: search.title, search_text: search.text },
-      ...{ title_pairs: search.titlePairs, pairs: search.pairs },
+      n,
+      title,
+      text,
+      search_title: search.title,
+      search_text: search.text,
+      title_pairs: search.titlePairs,
+      pairs: search.pairs,
     };
   });
 }
@@ -219,7 +224,10 @@ const whole = (value: number) => value.toLocaleString('en').padStart(10);
 /** Prints what a board of very many posts costs to read and to search beside one of few, in turn. */
 export async function benchPosts(options: Partial<PostsBenchOptions> = {}): Promise<void> {
   const { kind, posts, few, repeats }: PostsBenchOptions = {
-    ...{ kind: 'postgres', posts: 1_000_000, few: 10_000, repeats: 40 },
+    kind: 'postgres',
+    posts: 1_000_000,
+    few: 10_000,
+    repeats: 40,
     ...options,
   };
   const texts = write(Math.min(TEXTS, few));

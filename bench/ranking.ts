@@ -90,10 +90,15 @@ async function settle(db: Db, group: Group, second: number, settled: number, at:
     const items = Array.from({ length: Math.min(BATCH, settled - from) }, (_none, n) => {
       const betId = `bet_${group}_open_${second * settled + from + n}`;
       return {
-        ...{ betId, txId: `txn_${betId}`, version: 0, cashedStake: 0 },
+        betId,
+        txId: `txn_${betId}`,
+        version: 0,
+        cashedStake: 0,
         seen: [{ idx: 0, result: 0, resultVersion: 0 }],
         legs: [{ idx: 0, result: 2, evidence: null, resultVersion: 1 }],
-        ...{ final: true, label: 2, payout: 18_500 },
+        final: true,
+        label: 2,
+        payout: 18_500,
       };
     });
     const [row] = await db.query<{ done: string[] }>(
@@ -113,7 +118,11 @@ const show = (ms: number) => ms.toFixed(1).padStart(9);
  */
 export async function benchRanking(options: Partial<RankingBenchOptions> = {}): Promise<void> {
   const all: RankingBenchOptions = {
-    ...{ kind: 'postgres', players: 10_000, history: 40, settled: 500, seconds: 20 },
+    kind: 'postgres',
+    players: 10_000,
+    history: 40,
+    settled: 500,
+    seconds: 20,
     ...options,
   };
   const { kind, players, settled, seconds } = all;

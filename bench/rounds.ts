@@ -99,7 +99,9 @@ function onMatches({ target: { tokens, picks } }: World, count: number): Bet[] {
     path: '/bet',
     token: tokens[Math.floor(number / picks.length) % tokens.length] ?? '',
     body: {
-      ...{ stake: STAKE, oddsPolicy: 'higher', bonusFolders: null },
+      stake: STAKE,
+      oddsPolicy: 'higher',
+      bonusFolders: null,
       legs: [picks[number % picks.length]],
     },
   }));
@@ -175,7 +177,8 @@ async function benchKind(kind: Db['kind'], bets: number): Promise<void> {
  */
 export async function benchRounds(options: Partial<RoundsBenchOptions> = {}): Promise<void> {
   const { kinds, bets }: RoundsBenchOptions = {
-    ...{ kinds: ['postgres', 'pglite'], bets: 2_000 },
+    kinds: ['postgres', 'pglite'],
+    bets: 2_000,
     ...options,
   };
   console.log(`bets of one second on ${GAMES.length} games, and as many on matches, milliseconds`);

@@ -87,7 +87,9 @@ export async function benchStages({ games = GAMES }: { games?: number[] } = {}):
       if (!game) throw new Error(`no game ${id}`);
       const path = pathOf(game);
       const { frames, middle, p99, worst, over50 } = await runStage(server, browser, {
-        ...{ id, path, admin },
+        id,
+        path,
+        admin,
       });
       const costs = [middle, p99, worst].map((ms) => ms.toFixed(1).padStart(8));
       console.log(

@@ -21,7 +21,9 @@ export const CASINO_BY_CASE: readonly ByCase[] = [
   { operation: 'launchCasinoGame', answers: ['201', 'NOT_FOUND'], reachedBy: 'casino/lobby' },
   { operation: 'getCasinoRound', answers: ['NOT_FOUND'], reachedBy: 'casino/lobby' },
   ...['getCasinoLobby', 'launchCasinoGame'].map((operation) => ({
-    ...{ operation, answers: ['CASINO_RESTRICTED'], reachedBy: 'casino/restricted' },
+    operation,
+    answers: ['CASINO_RESTRICTED'],
+    reachedBy: 'casino/restricted',
   })),
   {
     operation: 'launchCasinoGame',

@@ -242,7 +242,8 @@ export const BY_CASE: readonly ByCase[] = [
   { operation: 'removeFavourite', answers: ['204'], reachedBy: 'favourite/list' },
   { answers: ['FAVOURITE_LIMIT'], reachedBy: 'favourite/limit' },
   ...['saveSlip', 'renameSavedSlip', 'deleteSavedSlip'].map((operation) => ({
-    ...{ operation, answers: ['200', '204', 'NOT_FOUND'] },
+    operation,
+    answers: ['200', '204', 'NOT_FOUND'],
     reachedBy: 'saved-slip/kept',
   })),
   { answers: ['SAVED_SLIP_LIMIT'], reachedBy: 'saved-slip/limit' },
@@ -260,7 +261,9 @@ export const BY_CASE: readonly ByCase[] = [
   { answers: ['MEMBER_PROTECTED'], reachedBy: 'protection/deposit' },
   { answers: ['ON_BREAK'], reachedBy: 'protection/takeBreak' },
   ...['useCoupon', 'registerCoupon', 'openLobby'].map((operation) => ({
-    ...{ operation, answers: ['REQUEST_REFUSED'], reachedBy: 'protection/takeBreak' },
+    operation,
+    answers: ['REQUEST_REFUSED'],
+    reachedBy: 'protection/takeBreak',
   })),
   { operation: 'takeBreak', answers: ['200'], reachedBy: 'protection/takeBreak' },
   { answers: ['SELF_EXCLUDED'], reachedBy: 'protection/excludeSelf' },
@@ -269,16 +272,15 @@ export const BY_CASE: readonly ByCase[] = [
   { operation: 'cancelBet', answers: ['200', 'CANCEL_LIMIT'], reachedBy: 'cancel/paid-back' },
   { operation: 'cancelBet', answers: ['INVALID_STATE'], reachedBy: 'settle/result' },
   ...['cashOut', 'setCashOutTarget', 'removeCashOutTarget'].map((operation) => ({
-    ...{
-      operation,
-      answers: ['201', '204', 'NOT_FOUND', 'INVALID_STATE', 'IDEMPOTENCY_KEY_REUSED'],
-    },
+    operation,
+    answers: ['201', '204', 'NOT_FOUND', 'INVALID_STATE', 'IDEMPOTENCY_KEY_REUSED'],
     reachedBy: 'cash-out/paid',
   })),
   { answers: ['CLOCK_NOT_MANUAL'], reachedBy: 'clock/system' },
   { operation: 'setClock', answers: ['200'], reachedBy: 'clock/forward' },
   ...['correctResult', 'voidFixture', 'previewResult'].map((operation) => ({
-    ...{ operation, answers: ['200', 'NOT_FOUND', 'INVALID_STATE'] },
+    operation,
+    answers: ['200', 'NOT_FOUND', 'INVALID_STATE'],
     reachedBy: 'settle/result',
   })),
   ...[
@@ -340,7 +342,8 @@ export const BY_CASE: readonly ByCase[] = [
     { operation: 'changeReply', answers: ['200', 'NOT_FOUND', 'INVALID_STATE'] },
     { operation: 'deleteReply', answers: ['204', 'NOT_FOUND'] },
     ...['getPosts', 'getPost', 'getReplies', 'addPostImage'].map((operation) => ({
-      ...{ operation, answers: ['200', '201', 'NOT_FOUND'] },
+      operation,
+      answers: ['200', '201', 'NOT_FOUND'],
     })),
   ].map((one) => ({ ...one, reachedBy: 'post/written' })),
   ...[

@@ -18,7 +18,11 @@ async function runCase(one: Case, site: Site): Promise<CaseResult> {
   const { id, what, needs = [] } = one;
   const from = performance.now();
   const result = (outcome: CaseResult['outcome'], more: Partial<CaseResult> = {}): CaseResult => ({
-    ...{ id, what, outcome, failures: [], ms: Math.round(performance.now() - from) },
+    id,
+    what,
+    outcome,
+    failures: [],
+    ms: Math.round(performance.now() - from),
     ...more,
   });
   for (const need of needs) {

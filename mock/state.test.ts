@@ -125,7 +125,11 @@ it('a bet is settled by the end of its match', async () => {
   const fixture = fixtures.find(({ id }: { id: string }) => id === 'r693e1a05k');
   const [market] = fixture.markets.filter(({ line }: { line: null }) => line === null);
   const legs = market.selections.map(({ id: selectionId, odds }: { id: string; odds: number }) => ({
-    ...{ selectionId, odds, line: null, offerScore: null, inPlay: true },
+    selectionId,
+    odds,
+    line: null,
+    offerScore: null,
+    inPlay: true,
   }));
   for (const [index, leg] of legs.entries()) {
     const headers = { 'Idempotency-Key': `one-of-three-${index}` };

@@ -31,7 +31,10 @@ test('an unknown market is void', () => {
 
 test('a count decides by what there was, never by the score', () => {
   const input = {
-    ...{ sport: 'football' as const, typeId: 11, outcome: 'Over', line: 850 },
+    sport: 'football' as const,
+    typeId: 11,
+    outcome: 'Over',
+    line: 850,
     scores: { 10: { home: 9, away: 9 }, live: { home: 9, away: 9 } },
   } as const;
   const corners = (home: number) => ({ corner: { live: { home, away: 4 } } });

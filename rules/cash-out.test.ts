@@ -70,7 +70,8 @@ describe('an offer', () => {
 
   test('goes up as the chance does, and a void leg leaves it as a bet without it', () => {
     const at = (picked: number) => ({
-      ...{ odds: 200, result: open },
+      odds: 200,
+      result: open,
       price: { picked, market: [picked, 200] },
     });
     const offers = [400, 200, 120].map((picked) =>

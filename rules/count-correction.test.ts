@@ -8,7 +8,8 @@ const byParts = (first: [number, number], second: [number, number]) => {
   return { '10': score(...first), '20': score(...second), '100': whole, live: whole };
 };
 const match = {
-  ...{ sport: 'football' as const, scores },
+  sport: 'football' as const,
+  scores,
   counts: {
     corner: byParts([3, 1], [3, 3]),
     'yellow-card': byParts([1, 1], [1, 0]),

@@ -5,11 +5,18 @@ import { KEPT_EVENTS, type MatchEvent, withEvents } from './match-events.ts';
 const clock = { period: '20', minute: 60 };
 const count = { home: 1, away: 0 };
 const told = (number: number, kind: 'corner' | 'yellow-card' | 'red-card'): MatchEvent => ({
-  ...{ number, at: number, clock, side: 'home', count },
+  number,
+  at: number,
+  clock,
+  side: 'home',
+  count,
   kind,
 });
 const attack = (number: number): MatchEvent => ({
-  ...{ number, at: number, clock, side: 'away' },
+  number,
+  at: number,
+  clock,
+  side: 'away',
   kind: 'attack',
 });
 

@@ -18,9 +18,16 @@ const sums: HouseSum[] = [
 it('sums a day', () => {
   const figures = figuresOf(sums);
   expect(figures).toEqual({
-    ...{ deposits: 90_000, withdrawals: 40_000, stakes: 25_000, payouts: 20_000 },
+    deposits: 90_000,
+    withdrawals: 40_000,
+    stakes: 25_000,
+    payouts: 20_000,
     voidNet: 0,
-    ...{ bonuses: 3_000, comp: 0, settlements: 0, adjustments: -1_000, conversions: 0 },
+    bonuses: 3_000,
+    comp: 0,
+    settlements: 0,
+    adjustments: -1_000,
+    conversions: 0,
   });
   expect(profitOf(figures)).toBe(2_000);
 });

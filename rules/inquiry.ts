@@ -11,10 +11,7 @@ export const INQUIRY_TRANSITIONS: RequestTransitions<InquiryState, InquiryEvent>
     { event: 'release', from: ['answering'], to: 'open', by: ['staff'] },
     { event: 'answer', from: ['open', 'answering'], to: 'answered', by: ['staff'] },
     { event: 'ask', from: ['answered'], to: 'open', by: ['member'] },
-    {
-      ...{ event: 'close', from: ['answered'], to: 'closed', by: ['member', 'system'] },
-      isTimed: true,
-    },
+    { event: 'close', from: ['answered'], to: 'closed', by: ['member', 'system'], isTimed: true },
   ],
 };
 

@@ -4,11 +4,16 @@ import { interruptionOf, type KnownAtStop, partsOverAtStop } from './interruptio
 
 const HOUR = 3_600_000;
 const at = (number: number, half: 'top' | 'bottom', outs: number): FixtureClock => ({
-  ...{ period: String(number), minute: null, outs },
+  period: String(number),
+  minute: null,
+  outs,
   inning: { number, half },
 });
 const game = (clock: FixtureClock | null, finishedPeriods: string[] = []): KnownAtStop => ({
-  ...{ sport: 'baseball', scores: {}, clock, finishedPeriods },
+  sport: 'baseball',
+  scores: {},
+  clock,
+  finishedPeriods,
 });
 const hour = { period: '20', minute: 50 };
 

@@ -204,10 +204,7 @@ export function partsEndings(sport: PartsSport, outlook: Outlook, scores: Scores
     return made;
   };
   let all: Grid | undefined;
-  const match: Match = {
-    ...{ sport, tables, scores },
-    whole: () => (all ??= wholeOf(match)),
-  };
+  const match: Match = { sport, tables, scores, whole: () => (all ??= wholeOf(match)) };
   return {
     tallyOf(picks) {
       const readings = picks.flatMap((pick, place): Reading | [] => {

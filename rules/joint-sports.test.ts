@@ -8,7 +8,10 @@ import type { Scores } from './scores.ts';
 import type { SportKey } from './sports.ts';
 
 const pick = (typeId: number, outcome: string, odds: number, line: number | null = null) => ({
-  ...{ typeId, outcome, odds, line },
+  typeId,
+  outcome,
+  odds,
+  line,
   offerScore: null,
 });
 

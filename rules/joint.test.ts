@@ -63,7 +63,10 @@ test.each(vectors.settle as unknown as SettleCase[])('$name', ({ name: _, ...giv
 
 const outlook = { '10': { home: 0.7, away: 0.5 }, '20': { home: 0.85, away: 0.6 } };
 const pick = (typeId: number, outcome: string, odds: number, line: number | null = null) => ({
-  ...{ typeId, outcome, odds, line },
+  typeId,
+  outcome,
+  odds,
+  line,
   offerScore: null,
 });
 const PICKS: readonly JointPick[] = [
@@ -160,13 +163,19 @@ describe('the price of picks of one fixture', () => {
 const legOf = (typeId: number, outcome: string, odds = 200, fixtureId = 'fixture01'): SlipLeg => ({
   selectionId: `${fixtureId}.${typeId}._.${outcome}`,
   marketId: `${fixtureId}.${typeId}._`,
-  ...{ fixtureId, typeId, odds },
+  fixtureId,
+  typeId,
+  odds,
   line: null,
   marketKind: kindOf(marketType(typeId)?.family ?? ''),
 });
 const limits = {
-  ...{ minStake: 10_000, maxStake: 5_000_000, maxPayout: 15_000_000 },
-  ...{ maxTotalOdds: 10_000, maxLegs: 10, maxFixturePicks: 5 },
+  minStake: 10_000,
+  maxStake: 5_000_000,
+  maxPayout: 15_000_000,
+  maxTotalOdds: 10_000,
+  maxLegs: 10,
+  maxFixturePicks: 5,
 };
 const codes = (slip: Slip) => checkLegs(slip, { limits }).map(({ code }) => code);
 const [win, over, corner] = [legOf(1, '1'), legOf(2, 'Over'), legOf(3, '1')];

@@ -93,7 +93,10 @@ export const DEFAULT_LIMITS: LevelLimits = {
     withdrawalDay: null,
     fixturePicks: null,
   },
-  ...{ mini: ROUNDS, miniVip: ROUNDS_VIP, virtual: ROUNDS, virtualVip: ROUNDS_VIP },
+  mini: ROUNDS,
+  miniVip: ROUNDS_VIP,
+  virtual: ROUNDS,
+  virtualVip: ROUNDS_VIP,
 };
 
 /** Between these, both included, admins may set the limits; the least of a day is one withdrawal in dollars at the highest rate. */

@@ -24,7 +24,11 @@ const scoresOf = (told: Vector['scores'] = {}): Scores =>
 function pickOf(vector: Vector['picks'][number], betId: number): OpposablePick {
   const { typeId, outcome, line, phase, offerScore, placedScore } = vector;
   return {
-    ...{ typeId, outcome, line, sport: 'football', betId: `bet${betId}` },
+    typeId,
+    outcome,
+    line,
+    sport: 'football',
+    betId: `bet${betId}`,
     marketId: `match.${typeId}.${line ?? '_'}`,
     phase: phase === 'inplay' ? 'inplay' : 'prematch',
     offerScore: offerScore ? scoreOf(offerScore) : null,

@@ -87,18 +87,19 @@ describe('the state', () => {
 });
 
 const bets = (more: object = {}): QuestCondition => ({
-  ...{
-    kind: 'bets',
-    game: 'sports',
-    count: 3,
-    minOdds: 150,
-    minStake: 10_000,
-    minLegs: 1,
-    ...more,
-  },
+  kind: 'bets',
+  game: 'sports',
+  count: 3,
+  minOdds: 150,
+  minStake: 10_000,
+  minLegs: 1,
+  ...more,
 });
 const stakes = (game: 'sports' | 'mini' | 'virtual', sum: number): QuestCondition => ({
-  ...{ kind: 'stakes', game, sum, minOdds: 101 },
+  kind: 'stakes',
+  game,
+  sum,
+  minOdds: 101,
 });
 const deposits = (sum: number): QuestCondition => ({ kind: 'deposits', sum });
 const attendance: QuestCondition = { kind: 'attendance', count: 5 };

@@ -20,8 +20,11 @@ export interface ModeRules {
 
 /** What goes with no leg on a fixture: bets on rounds, which are no slip of legs. */
 const ROUND: ModeRules = {
-  ...{ fixtures: false, inPlay: 'none', quarterLines: false },
-  ...{ joint: false, bonus: false },
+  fixtures: false,
+  inPlay: 'none',
+  quarterLines: false,
+  joint: false,
+  bonus: false,
 };
 
 /** By mode; legs before the start go with each that has fixtures. */

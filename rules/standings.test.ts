@@ -7,7 +7,11 @@ import { outcomeFor, type PlayedMatch, seasonOf, standingsOf } from './standings
 const DAY = 24 * 60 * 60_000;
 
 const match = (home: string, away: string, scores: Scores, day = 0): PlayedMatch => ({
-  ...{ homeId: home.toLowerCase(), awayId: away.toLowerCase(), home, away, scores },
+  homeId: home.toLowerCase(),
+  awayId: away.toLowerCase(),
+  home,
+  away,
+  scores,
   startsAt: day * DAY,
 });
 const full = (home: number, away: number): Scores => ({ '100': { home, away } });

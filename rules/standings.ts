@@ -115,7 +115,9 @@ function withMatch(
   const lost = standing.lost + Number(outcome === 'lost');
   return {
     ...standing,
-    ...{ played: standing.played + 1, won, lost },
+    played: standing.played + 1,
+    won,
+    lost,
     drawn: standing.drawn + Number(outcome === 'drawn'),
     scored: standing.scored + scored,
     conceded: standing.conceded + conceded,
@@ -140,7 +142,9 @@ function countedOf(matches: readonly PlayedMatch[], sport: SportKey, venue: Tabl
     if (!final) continue;
     const rule = POINT_RULES[sport]?.(scores, final) ?? { winner: 0, loser: 0, drawn: 0 };
     const pointsOf: Record<MatchOutcome, number> = {
-      ...{ won: rule.winner, lost: rule.loser, drawn: rule.drawn },
+      won: rule.winner,
+      lost: rule.loser,
+      drawn: rule.drawn,
     };
     const sides = [
       { at: 'home', teamId: homeId, name: home, scored: final.home, conceded: final.away },

@@ -15,8 +15,12 @@ const leg = (odds: number, result: LegResult) => ({ odds, result });
 
 const slipLegs = (odds: readonly number[]) =>
   odds.map((one, index) => ({
-    ...{ selectionId: `s${index}`, marketId: `m${index}`, fixtureId: `f${index}` },
-    ...{ typeId: 1, odds: one, line: null },
+    selectionId: `s${index}`,
+    marketId: `m${index}`,
+    fixtureId: `f${index}`,
+    typeId: 1,
+    odds: one,
+    line: null,
   }));
 
 describe('worked examples', () => {
@@ -86,7 +90,13 @@ describe('a system', () => {
   test('2/3 with one leg lost pays the one double that is left', () => {
     const legs = [leg(185, won), leg(210, won), leg(155, lost)];
     expect(settleSystem({ stake: 1000, legs, sizes: [2] })).toEqual({
-      ...{ final: true, label: 2, cost: 3000, payout: 3880, paying: 1, lost: 2, count: 3 },
+      final: true,
+      label: 2,
+      cost: 3000,
+      payout: 3880,
+      paying: 1,
+      lost: 2,
+      count: 3,
     });
   });
 
@@ -102,7 +112,10 @@ describe('a system', () => {
   test('waits for every bet, but counts what is decided', () => {
     const legs = [leg(185, won), leg(210, won), leg(155, open)];
     expect(settleSystem({ stake: 1000, legs, sizes: [2, 3] })).toMatchObject({
-      ...{ final: false, label: 0, payout: 3880, paying: 1 },
+      final: false,
+      label: 0,
+      payout: 3880,
+      paying: 1,
     });
   });
 

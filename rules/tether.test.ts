@@ -10,7 +10,9 @@ import {
 it('credits whole cents, rounded down, and leaves what is below one', () => {
   expect(tetherCredit(12_345_678, null)).toEqual({ cents: 1_234, credit: 1_234, restMicro: 5_678 });
   expect(tetherCredit(200_000_000, 14_125_000)).toEqual({
-    ...{ cents: 20_000, credit: 282_500, restMicro: 0 },
+    cents: 20_000,
+    credit: 282_500,
+    restMicro: 0,
   });
   expect(tetherCredit(9_999, null)).toEqual({ cents: 0, credit: 0, restMicro: 9_999 });
   expect(tetherWorth(1, 13_805_000)).toBe(13);
@@ -20,7 +22,10 @@ it('credits whole cents, rounded down, and leaves what is below one', () => {
 
 it('waits for blocks first, then for the time, the amount and the limit', () => {
   const paid = {
-    ...{ amountMicro: 100, paidMicro: 100, isPending: false, isLate: false },
+    amountMicro: 100,
+    paidMicro: 100,
+    isPending: false,
+    isLate: false,
     isRateKept: false,
   };
   expect(tetherStep({ ...paid, isPending: true, isLate: true })).toBe('see');

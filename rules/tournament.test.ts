@@ -14,7 +14,10 @@ const prizes = [
   { from: 4, to: 10, points: 100_000 },
 ];
 const draft: TournamentDraft = {
-  ...{ kind: 'sports', startsAt: DAY, endsAt: 3 * DAY, prizes },
+  kind: 'sports',
+  startsAt: DAY,
+  endsAt: 3 * DAY,
+  prizes,
   rules: { minOdds: 150, oddsCap: 1_000 },
 };
 

@@ -101,8 +101,13 @@ export function fixtureRecord(fixture: SimulatedFixture): FixtureRecord {
       const { at, status, scores = {}, counts, goals, players, firstScorer } = endOf(script);
       if (status === undefined) throw new Error('an end without a status');
       return {
-        ...{ status, at, scores, counts: counts ?? null, goals: goals ?? null },
-        ...{ players: players ?? null, firstScorer: firstScorer ?? null },
+        status,
+        at,
+        scores,
+        counts: counts ?? null,
+        goals: goals ?? null,
+        players: players ?? null,
+        firstScorer: firstScorer ?? null,
       };
     },
     prices: () => pricesOf(script),

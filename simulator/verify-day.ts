@@ -222,7 +222,9 @@ export function verifyDay(
   published: Published,
 ): DayComparison {
   const comparison: DayComparison = {
-    ...{ corrected: [], before: [], differences: [] },
+    corrected: [],
+    before: [],
+    differences: [],
     isLate: committedAt > startOfDay(day) - LONGEST_LEAD,
     compared: { matches: 0, results: 0, lastPrices: 0, takenPrices: 0 },
   };

@@ -60,7 +60,13 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   const probing: Probing = { api, accounts, random };
   const joint = createJointBuyer(options, accounts.fault);
   const totals: Campaign = {
-    ...{ played: 0, forbidden: 0, mixes: 0, bestWorst: 0, jointMixes: 0, jointWorst: 0, looks: 0 },
+    played: 0,
+    forbidden: 0,
+    mixes: 0,
+    bestWorst: 0,
+    jointMixes: 0,
+    jointWorst: 0,
+    looks: 0,
   };
 
   const looksOf = (fixture: WatchedFixture): Look[] =>

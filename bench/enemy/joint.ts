@@ -58,7 +58,8 @@ function picksOf(fixture: WatchedFixture, typeIds?: readonly number[]): Pick[] {
     .filter((seen) => isOpen(seen) && (typeIds?.includes(seen.market.typeId) ?? true))
     .flatMap((seen) =>
       seen.market.selections.map(({ outcome }, index) => ({
-        ...{ seen, outcome },
+        seen,
+        outcome,
         leg: legOf(fixture, seen, index),
       })),
     );

@@ -101,9 +101,7 @@ export async function openSite(
     streamsPerAddress: 100,
     hasScenarios: false,
   } as const;
-  const { app, close } = await buildApp({
-    ...{ db: watch(db), clock, config, rateLimits: false },
-  });
+  const { app, close } = await buildApp({ db: watch(db), clock, config, rateLimits: false });
   return {
     db,
     url: await app.listen({ port: 0, host: '127.0.0.1' }),

@@ -27,7 +27,9 @@ async function run({ url, bets, ms }: Burst): Promise<BurstResult> {
   async function place({ path, token, body }: Burst['bets'][number], dueAt: number) {
     sent += 1;
     const answer = await send({
-      ...{ method: 'POST', url: `${url}/api${path}`, body: JSON.stringify(body) },
+      method: 'POST',
+      url: `${url}/api${path}`,
+      body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
         'x-auth-token': token,

@@ -89,7 +89,9 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     const [bare = ''] = path.split('?');
     const route = routes.find((one) => one.method === method && one.pattern.test(bare));
     const request: Passing = {
-      ...{ operation: route?.id ?? '', method, path },
+      operation: route?.id ?? '',
+      method,
+      path,
       headers: passed(incoming.headers),
       body: await bodyOf(incoming),
     };

@@ -119,11 +119,9 @@ test('a European slip that breaks and mends the rule of kinds, is placed at its 
   await expect.poll(async () => (await bets(server, token)).length, 'bets').toBe(1);
   const placed = must((await bets(server, token))[0], 'bet');
   expect(placed).toMatchObject({
-    ...{
-      stake: STAKE,
-      totalOdds: odds,
-      joint: [{ legs: [0, 1], odds, factors: [{ legs: [0, 1] }] }],
-    },
+    stake: STAKE,
+    totalOdds: odds,
+    joint: [{ legs: [0, 1], odds, factors: [{ legs: [0, 1] }] }],
     potentialPayout: Math.floor((STAKE * odds) / 100),
   });
 

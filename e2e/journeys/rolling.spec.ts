@@ -61,10 +61,7 @@ test('what stakes have earned, as a member and as an agent, becomes money at a p
     const { status, body } = await server.call('POST', '/bet', {
       token: await server.login(userId),
       headers: { 'idempotency-key': `rolling-${userId}` },
-      body: {
-        ...{ stake, oddsPolicy: 'any', bonusFolders: null },
-        legs: [{ ...leg, inPlay: false }],
-      },
+      body: { stake, oddsPolicy: 'any', bonusFolders: null, legs: [{ ...leg, inPlay: false }] },
     });
     expect(status, JSON.stringify(body)).toBe(201);
   }

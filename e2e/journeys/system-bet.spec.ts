@@ -101,7 +101,8 @@ async function placeTrixie(page: Page, server: TestServer, token: string): Promi
   await expect.poll(async () => (await bets(server, token)).length).toBe(1);
   const placed = must((await bets(server, token))[0], 'bet');
   expect(placed).toMatchObject({
-    ...{ status: 'accepted', stake: 4 * EACH },
+    status: 'accepted',
+    stake: 4 * EACH,
     system: { sizes: [2, 3], lines: 4, lineStake: EACH },
   });
   return placed;

@@ -152,8 +152,10 @@ async function measure(page: Page, texts: readonly Text[]): Promise<Map<AxeNode,
   const probed = await shoot(probeColour);
   await page.evaluate(releasePage);
   const moved = (box: Box): Box => ({
-    ...{ left: box.left - left, right: box.right - left },
-    ...{ top: box.top - top, bottom: box.bottom - top },
+    left: box.left - left,
+    right: box.right - left,
+    top: box.top - top,
+    bottom: box.bottom - top,
   });
   return new Map(
     texts.flatMap((text) => {

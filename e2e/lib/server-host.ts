@@ -85,7 +85,8 @@ export function openServerHost(): ServerHost {
     return {
       url,
       ...callsTo(url),
-      ...{ kill: refuse, restart: refuse },
+      kill: refuse,
+      restart: refuse,
       async close() {
         await ask({ id });
         await rm(dataDir, { recursive: true, force: true });

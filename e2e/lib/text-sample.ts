@@ -119,7 +119,8 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return {
       boxes: shown,
       colour: [red, green, blue],
-      ...{ alpha, isWhole },
+      alpha,
+      isWhole,
       isCovered: !shown.some((box) => isTopmostInMiddle(element, box)),
       isClear: shown.length > 0 && shown.every((box) => isTopmostOver(element, box)),
       required: isBelowModal || isDrawn ? 0 : isLarge ? 3 : 4.5,

@@ -87,11 +87,16 @@ export async function play(server: TestServer, desk: Page, picks: readonly Pick[
 export async function betAgain(server: TestServer, token: string, times: number): Promise<void> {
   const { stake, legs } = must((await bets(server, token))[0], 'bet');
   const again = legs.map(({ selectionId, odds }) => ({
-    ...{ selectionId, odds, line: null, offerScore: null, inPlay: false },
+    selectionId,
+    odds,
+    line: null,
+    offerScore: null,
+    inPlay: false,
   }));
   for (let n = 0; n < times; n += 1) {
     const { status } = await server.call('POST', '/bet', {
-      ...{ token, headers: { 'idempotency-key': `again-${stake}-${n}` } },
+      token,
+      headers: { 'idempotency-key': `again-${stake}-${n}` },
       body: { stake, oddsPolicy: 'any', bonusFolders: null, legs: again },
     });
     expect(status, 'the same bet again').toBe(201);

@@ -14,18 +14,32 @@ const fair = { commitment: 'ab'.repeat(32), clientSeed: 'seed', nonce: 3 };
 
 function makeRound(number: number, own: Partial<PlayedRound> = {}): PlayedRound {
   return {
-    ...{ id: `r${number}`, number, bets: [{ kind: 'lines', amount: 2000 }], stake: 2000, won: 0 },
+    id: `r${number}`,
+    number,
+    bets: [{ kind: 'lines', amount: 2000 }],
+    stake: 2000,
+    won: 0,
     result: { game: 'crane', stops: [0, 0, 0, 0, 0] },
-    ...{ at: 1, fair: { ...fair, serverSeed: 'cd'.repeat(32) } },
+    at: 1,
+    fair: { ...fair, serverSeed: 'cd'.repeat(32) },
     ...own,
   };
 }
 
 function makeOpened(own: Partial<Opened> = {}): Opened {
   return {
-    ...{ playId: 'p', gameId: 'hanpan-crane', game: 'crane', currency: 'KRW', balance: 10_000 },
-    ...{ minStake: 1000, maxStake: 100_000, cycleMs: 2500, fair, waitMs: 0 },
-    ...{ rounds: [], resumed: null },
+    playId: 'p',
+    gameId: 'hanpan-crane',
+    game: 'crane',
+    currency: 'KRW',
+    balance: 10_000,
+    minStake: 1000,
+    maxStake: 100_000,
+    cycleMs: 2500,
+    fair,
+    waitMs: 0,
+    rounds: [],
+    resumed: null,
     ...own,
   };
 }
@@ -65,7 +79,10 @@ describe('a round', () => {
   it('takes the stake when it begins and tells what it gives back when it has been shown', () => {
     expect(shown).toMatchObject({ phase: 'showing', balance: 8000, rounds: [], fair });
     expect(stepped(shown, { type: 'shown' })).toMatchObject({
-      ...{ phase: 'ready', balance: 14_000, rounds: [answer.round], fair: answer.fair },
+      phase: 'ready',
+      balance: 14_000,
+      rounds: [answer.round],
+      fair: answer.fair,
     });
   });
 

@@ -41,8 +41,14 @@ export type PlayAction =
 export function startOf(opened: Opened, now: number): PlayState {
   const { balance, fair, rounds, resumed, waitMs } = opened;
   return {
-    ...{ phase: 'ready', balance, fair, rounds, isResumed: resumed !== null },
-    ...{ shown: resumed ?? rounds[0] ?? null, refusal: null, answer: null },
+    phase: 'ready',
+    balance,
+    fair,
+    rounds,
+    isResumed: resumed !== null,
+    shown: resumed ?? rounds[0] ?? null,
+    refusal: null,
+    answer: null,
     restUntil: now + waitMs,
   };
 }
@@ -66,7 +72,10 @@ export function reducePlay(state: PlayState, action: PlayAction): PlayState {
       const { answer, now } = action;
       return {
         ...state,
-        ...{ phase: 'showing', shown: answer.round, isResumed: false, answer },
+        phase: 'showing',
+        shown: answer.round,
+        isResumed: false,
+        answer,
         balance: answer.balance - answer.round.won,
         restUntil: now + answer.waitMs,
       };

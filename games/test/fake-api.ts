@@ -45,7 +45,12 @@ async function drawRound({ game, bets, like, ...rest }: RoundOptions): Promise<P
     const won = payCasino(result, bets).reduce((sum, { pays }) => sum + pays, 0);
     const commitment = hexOf(await commitmentOf(secret));
     const round: PlayedRound = {
-      ...{ id: `round-${number}`, number, bets, stake: stakeOf(bets), result, won },
+      id: `round-${number}`,
+      number,
+      bets,
+      stake: stakeOf(bets),
+      result,
+      won,
       at: PLAYED_AT,
       fair: { commitment, clientSeed, nonce, serverSeed: hexOf(secret) },
     };
@@ -73,8 +78,18 @@ const fair: FairState = { commitment: '9f2c07b1'.repeat(8), clientSeed: CLIENT_S
 export function makeOpened(game: CasinoGame, own: Partial<Opened> = {}): Opened {
   const { id, cycleMs, minStake, maxStake } = casinoGames[game];
   return {
-    ...{ playId: 'play-1', gameId: id, game, currency: 'KRW', balance: BALANCE },
-    ...{ minStake, maxStake, cycleMs, fair, rounds: [], resumed: null, waitMs: 0 },
+    playId: 'play-1',
+    gameId: id,
+    game,
+    currency: 'KRW',
+    balance: BALANCE,
+    minStake,
+    maxStake,
+    cycleMs,
+    fair,
+    rounds: [],
+    resumed: null,
+    waitMs: 0,
     ...own,
   };
 }

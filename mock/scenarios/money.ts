@@ -44,7 +44,9 @@ export const emptyLists: Shown = {
 
 /** A deposit that the first of two people has approved. */
 const approvedOnce = (one: Schemas['DeskRequest']): Schemas['DeskRequest'] => ({
-  ...{ ...one, state: 'awaiting_second', lock: null },
+  ...one,
+  state: 'awaiting_second',
+  lock: null,
   money: one.money && { ...one.money, approvedBy: FIRST_ID },
 });
 
@@ -59,7 +61,9 @@ export const moneyScenarios: Readonly<Record<string, Scenario>> = {
     account: 'member01',
     shows: {
       getWithdrawalTerms: (terms) => ({
-        ...{ ...terms, turnover: NO_TURNOVER, triesLeft: 0 },
+        ...terms,
+        turnover: NO_TURNOVER,
+        triesLeft: 0,
         refusals: [{ code: 'WITHDRAWAL_LOCKED' }],
       }),
     },
@@ -73,7 +77,8 @@ export const moneyScenarios: Readonly<Record<string, Scenario>> = {
         stop: { kind: 'break', from: now, until: now + DAY_MS },
       }),
       getDepositTerms: (terms, now) => ({
-        ...{ ...terms, open: null },
+        ...terms,
+        open: null,
         refusals: [{ code: 'ON_BREAK', until: now + DAY_MS }],
       }),
     },

@@ -125,7 +125,9 @@ export function betsOnFixtures({ bets }: Person, day: number): Schemas['BetOnFix
     );
     const settled = own.filter(({ status }) => status === 'settled');
     return {
-      ...{ fixtureId, bets: own.length, open: own.length - settled.length },
+      fixtureId,
+      bets: own.length,
+      open: own.length - settled.length,
       stake: own.reduce((total, { stake }) => total + stake, 0),
       payout: settled.reduce((total, { payout }) => total + (payout ?? 0), 0),
     };

@@ -85,7 +85,12 @@ function examplePlans(now: number): GamePlan[] {
   const market = { id: marketId, typeId, line, offerScore, status: 1 as const, selections };
   const played: Fixture = {
     ...planGame('football', 0, startsAt, now).fixture,
-    ...{ id, home, away, score, homeId: `${own.id}-ars`, awayId: `${own.id}-eve` },
+    id,
+    home,
+    away,
+    score,
+    homeId: `${own.id}-ars`,
+    awayId: `${own.id}-eve`,
     markets: [market],
   };
   return [

@@ -95,8 +95,14 @@ function legOfSlip({ game, market, selection }: Found): SlipLeg {
   const { id: selectionId, odds } = selection;
   const marketKind = kindOfMarket(typeId);
   return {
-    ...{ selectionId, marketId, fixtureId, typeId, line, odds },
-    ...{ inPlay: isInPlay(status), marketKind },
+    selectionId,
+    marketId,
+    fixtureId,
+    typeId,
+    line,
+    odds,
+    inPlay: isInPlay(status),
+    marketKind,
   };
 }
 
@@ -179,10 +185,16 @@ export function placeBet(
   const matches = offered.map(({ game }) => game.fixture);
   const bet: Schemas['Bet'] = {
     ...exampleOf('placeBet', now),
-    ...{ id: `bet_mock${now.toString(36)}${person.bets.length}`, key, stake, bonusFolders },
+    id: `bet_mock${now.toString(36)}${person.bets.length}`,
+    key,
+    stake,
+    bonusFolders,
     ...(system && systemOf(request)),
     ...jointOf(slip),
-    ...{ totalOdds, bonusFactor, potentialPayout, currency: person.member.currency },
+    totalOdds,
+    bonusFactor,
+    potentialPayout,
+    currency: person.member.currency,
     type: inPlay ? 2 : 1,
     mode,
     status: inPlay ? 'pending' : 'accepted',

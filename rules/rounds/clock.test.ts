@@ -9,7 +9,10 @@ describe('the rounds of a day', () => {
   it('are numbered from midnight in Seoul', () => {
     const first = roundAt({ id: 211, length: 60, cut: 10 }, kst('2026-01-02T00:00:00'));
     expect(first).toEqual({
-      ...{ gameId: 211, dayKey: '20260102', number: 1, key: '211-20260102-00001' },
+      gameId: 211,
+      dayKey: '20260102',
+      number: 1,
+      key: '211-20260102-00001',
       opensAt: kst('2026-01-02T00:00:00'),
       closesAt: kst('2026-01-02T00:00:50'),
       drawsAt: kst('2026-01-02T00:01:00'),
@@ -56,7 +59,9 @@ describe('the rounds of a day', () => {
 describe('a round’s key', () => {
   it('is read back', () => {
     expect(partsOfKey('213-20260102-00273')).toEqual({
-      ...{ gameId: 213, dayKey: '20260102', number: 273 },
+      gameId: 213,
+      dayKey: '20260102',
+      number: 273,
     });
   });
 

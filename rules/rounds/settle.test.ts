@@ -104,7 +104,8 @@ const cases: [string, RoundResult, string, string, number, number, number][] = [
 describe('a pick of a round', () => {
   it.each(cases)('%s', (_, result, market, selection, odds, expected, paid) => {
     expect(settleRoundPick(outcomeOf(result), { market, selection, odds })).toEqual({
-      ...{ result: expected, odds: paid },
+      result: expected,
+      odds: paid,
     });
   });
 

@@ -33,5 +33,10 @@ const rows: readonly Row[] = [
 ];
 
 export const VENUES: readonly Venue[] = rows.map(([id, sport, key, offset]) => ({
-  ...{ id, sport, key, offset, length: LENGTH, cut: CUT },
+  id,
+  sport,
+  key,
+  offset,
+  length: LENGTH,
+  cut: CUT,
 }));

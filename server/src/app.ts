@@ -82,7 +82,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const streams = { perAddress: config.streamsPerAddress, perMember: STREAMS_PER_MEMBER };
   const siteParts = createSiteParts(clock);
   const hub = createStreamHub({
-    ...{ clock, log, epoch, limits: streams },
+    clock,
+    log,
+    epoch,
+    limits: streams,
     onSent: (waitedMs) => siteParts.stream.note(waitedMs),
   });
   const ids = createIds({
@@ -91,7 +94,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     seed: config.manualClockStart === null ? undefined : (config.seed ?? 0) + epoch,
   });
   const moduleDeps: ModuleDeps = {
-    ...{ db, clock, ids, log, config, bus: hub, hub, scheduler, limits },
+    db,
+    clock,
+    ids,
+    log,
+    config,
+    bus: hub,
+    hub,
+    scheduler,
+    limits,
     siteParts,
   };
 

@@ -44,7 +44,9 @@ it('logs what it finds, and is due the next night', async () => {
     'invariant broken',
   );
   expect(siteParts.read(0).find(({ name }) => name === 'ledger')).toMatchObject({
-    ...{ state: 'down', at: at('2024-05-18T04:00:00'), rate: 1 },
+    state: 'down',
+    at: at('2024-05-18T04:00:00'),
+    rate: 1,
   });
   expect(due()).toBe(at('2024-05-19T04:00:00'));
 });

@@ -36,8 +36,11 @@ describe('bad input about money', () => {
   };
   const deposit = (userId: string, amount: unknown, more: object = {}) =>
     send(userId, '/charge', {
-      ...{ amount, depositorName: '이금왕', chargeType: 1 },
-      ...{ bonus: userId === 'coin01' ? 'coin' : 'none', ...more },
+      amount,
+      depositorName: '이금왕',
+      chargeType: 1,
+      bonus: userId === 'coin01' ? 'coin' : 'none',
+      ...more,
     });
   const withdraw = (userId: string, amount: unknown, withdrawPassword = '1234') =>
     send(userId, '/exchange', { amount, withdrawPassword });
@@ -46,7 +49,11 @@ describe('bad input about money', () => {
     send(userId, `/desk/request/deposit/${id}`, { event, reason });
   const adjust = (amount: unknown, more: object = {}) =>
     send('admin01', '/admin/adjustment', {
-      ...{ memberId: MEMBER, account: 'money', amount, reason: '정정', ...more },
+      memberId: MEMBER,
+      account: 'money',
+      amount,
+      reason: '정정',
+      ...more,
     });
   const codesOf = ({ body }: { body: Refused }) => (body.refusals ?? []).map(({ code }) => code);
   const moneyOf = async (userId: string) =>
@@ -94,7 +101,9 @@ describe('bad input about money', () => {
 
   it.each(['member01', 'coin01'])('%s is refused more tether than there can be', async (userId) => {
     const answer = await send(userId, '/charge/cryptoDeposit', {
-      ...{ amount: 1e300, url: 'https://pay.example.com/x', clientKey: `bad-money-${userId}` },
+      amount: 1e300,
+      url: 'https://pay.example.com/x',
+      clientKey: `bad-money-${userId}`,
     });
     expect(answer.status).toBe(422);
     expect(codesOf(answer)).toContain('AMOUNT_TOO_LARGE');

@@ -51,8 +51,12 @@ function send(body: object | string, key = `bad-system-${++keys}`) {
   });
 }
 const slip = (more: object = {}) => ({
-  ...{ stake: 30_000, oddsPolicy: 'any', bonusFolders: null, legs: legs.slice(0, 3) },
-  ...{ system: { sizes: [2] }, ...more },
+  stake: 30_000,
+  oddsPolicy: 'any',
+  bonusFolders: null,
+  legs: legs.slice(0, 3),
+  system: { sizes: [2] },
+  ...more,
 });
 
 it.each([

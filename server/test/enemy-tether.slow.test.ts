@@ -66,7 +66,8 @@ async function play(kind: Db['kind'], atOnce: number) {
   const result = await attackTether({
     api: createApi(await site.listen()),
     random: createRandom('tether').next,
-    ...{ atOnce, rounds: 1 },
+    atOnce,
+    rounds: 1,
     overheard: () => line.heard,
   });
   return { ...result, books: await checkInvariants(site.db) };

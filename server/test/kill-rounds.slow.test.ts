@@ -151,7 +151,10 @@ async function expectPaidOnce(q: Queryable, placed: number, log = ''): Promise<v
     expect(log).not.toContain(JSON.stringify(result));
     const drawn = await drawFrom(seed, (draws) => drawRound(game, draws, facts.base));
     expect({ id, version, isMarked, result }).toEqual({
-      ...{ id, version: 1, isMarked: false, result: drawn.result.result },
+      id,
+      version: 1,
+      isMarked: false,
+      result: drawn.result.result,
     });
     outcomes.set(id, gameOutcome(result, facts.card));
   }
@@ -163,7 +166,10 @@ async function expectPaidOnce(q: Queryable, placed: number, log = ''): Promise<v
     const worth = isLost(settled.result) ? 0 : Math.floor((stake * settled.odds) / 100);
     const once = worth > 0 ? 1 : 0;
     expect({ status, payout, paid, payments }, roundId).toEqual({
-      ...{ status: 'settled', payout: worth, paid: worth, payments: once },
+      status: 'settled',
+      payout: worth,
+      paid: worth,
+      payments: once,
     });
   }
 }

@@ -133,11 +133,13 @@ it('of 200 bets, withdrawals and conversions at once, no more is taken than ther
   const kinds = [
     { path: '/bet', amount: -STAKE, body: () => body },
     {
-      ...{ path: '/exchange', amount: -2 * STAKE },
+      path: '/exchange',
+      amount: -2 * STAKE,
       body: () => JSON.stringify({ amount: 2 * STAKE, withdrawPassword: '1234' }),
     },
     {
-      ...{ path: '/mywallet/point/convert', amount: STAKE / 2 },
+      path: '/mywallet/point/convert',
+      amount: STAKE / 2,
       body: () => JSON.stringify({ points: STAKE / 2 }),
     },
   ];

@@ -111,8 +111,12 @@ describe('a sign-up that asks for more', () => {
         'casinoSignupFlag',
       ].map((name) => [name, '0']),
     ),
-    ...{ withdrawalDate: null, banDate: null, managementType: '99', managementStatus: '99' },
-    ...{ casinoUseFlag: '1', slotUseFlag: '1' },
+    withdrawalDate: null,
+    banDate: null,
+    managementType: '99',
+    managementStatus: '99',
+    casinoUseFlag: '1',
+    slotUseFlag: '1',
   };
   const wishes: Record<string, unknown> = {
     level: 11,

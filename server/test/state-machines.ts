@@ -80,7 +80,10 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     changed: async () => undefined,
   };
   const ports = {
-    ...{ wallet, turnover, debts, balanceChanged: async () => undefined },
+    wallet,
+    turnover,
+    debts,
+    balanceChanged: async () => undefined,
     sendMessage: async () => async () => undefined,
   };
   let made = 0;
@@ -102,7 +105,10 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     await wallet.openWallet(db, { memberId, currency: 'KRW' });
     const currency = 'KRW' as const;
     await wallet.post(db, {
-      ...{ key: `test:${memberId}`, entry: ENTRY.adjustAdd, actor: 'test', at: NOON },
+      key: `test:${memberId}`,
+      entry: ENTRY.adjustAdd,
+      actor: 'test',
+      at: NOON,
       lines: [
         { account: { owner: null, kind: 'house:adjust', currency }, amount: -5_000_000 },
         { account: { owner: memberId, kind: 'money', currency }, amount: 5_000_000 },
@@ -118,7 +124,10 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     await wallet.openWallet(db, { memberId, currency });
     await db.query('update member set store_user_id = $2 where id = $1', [memberId, referrerId]);
     await wallet.post(db, {
-      ...{ key: `test:${memberId}`, entry: ENTRY.deposit, actor: 'test', at: week.from },
+      key: `test:${memberId}`,
+      entry: ENTRY.deposit,
+      actor: 'test',
+      at: week.from,
       lines: [
         { account: { owner: null, kind: 'house:bank', currency }, amount: -30_000 },
         { account: { owner: memberId, kind: 'money', currency }, amount: 30_000 },
@@ -177,13 +186,20 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     ),
     deposit: machine(createDepositRequests(deps, ports), DEPOSIT_TRANSITIONS, {
       details: (_memberId, people) => ({
-        ...{ amount: amountFor(people), currency: 'KRW', depositorName: '김한판', rate: null },
-        ...{ bonus: 'every', bonusPoints: 300, turnover: 2 * amountFor(people) },
+        amount: amountFor(people),
+        currency: 'KRW',
+        depositorName: '김한판',
+        rate: null,
+        bonus: 'every',
+        bonusPoints: 300,
+        turnover: 2 * amountFor(people),
       }),
     }),
     withdrawal: machine(createWithdrawalRequests(deps, ports), WITHDRAWAL_TRANSITIONS, {
       details: (_memberId, people) => ({
-        ...{ amount: amountFor(people), currency: 'KRW', rate: null },
+        amount: amountFor(people),
+        currency: 'KRW',
+        rate: null,
         bank: { bankName: '국민은행', accountNumber: '1234567', holder: '김한판' },
       }),
       opened: (request) =>
@@ -198,29 +214,52 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     }),
     adjustment: machine(createAdjustmentRequests(deps, ports), ADJUSTMENT_TRANSITIONS, {
       details: (_memberId, people) => ({
-        ...{ account: 'money', amount: people === 2 ? 300_000 : 5_000, currency: 'KRW' },
-        ...{ ownCurrency: 'KRW', won: people === 2 ? 300_000 : 5_000, takesTwo: people === 2 },
-        ...{ reason: '오류 정정', askedBy: 'mem_admin' },
+        account: 'money',
+        amount: people === 2 ? 300_000 : 5_000,
+        currency: 'KRW',
+        ownCurrency: 'KRW',
+        won: people === 2 ? 300_000 : 5_000,
+        takesTwo: people === 2,
+        reason: '오류 정정',
+        askedBy: 'mem_admin',
       }),
     }),
     couponIssue: machine(createCouponGrants(deps, ports), ADJUSTMENT_TRANSITIONS, {
       details: (memberId, people) => ({
-        ...{ code: null, name: '쿠폰', kind: 'points', amount: people === 2 ? 300_000 : 5_000 },
-        ...{ amountUsd: null, count: 1, validDays: 7, closesAt: null, level: null, account: 'all' },
-        ...{ memberIds: [memberId], reason: '보상', won: people === 2 ? 300_000 : 5_000 },
-        ...{ takesTwo: people === 2, askedBy: 'mem_admin' },
+        code: null,
+        name: '쿠폰',
+        kind: 'points',
+        amount: people === 2 ? 300_000 : 5_000,
+        amountUsd: null,
+        count: 1,
+        validDays: 7,
+        closesAt: null,
+        level: null,
+        account: 'all',
+        memberIds: [memberId],
+        reason: '보상',
+        won: people === 2 ? 300_000 : 5_000,
+        takesTwo: people === 2,
+        askedBy: 'mem_admin',
       }),
     }),
     setting: machine(createSettingRequests(deps), SETTING_TRANSITIONS, {
       details: (askedBy) => ({
-        ...{ field: 'usdRate', before: null, after: RATE, reason: '환율 반영', askedBy },
+        field: 'usdRate',
+        before: null,
+        after: RATE,
+        reason: '환율 반영',
+        askedBy,
       }),
       // The next one is made on a site that has none set, as its details say.
       opened: () => db.query(`delete from setting where key = 'usdRate'`),
     }),
     settlement: machine(createSettlementRequests(deps, ports), SETTLEMENT_TRANSITIONS, {
       details: () => ({
-        ...{ kind: 'event', ...week, currency: 'KRW', amount: 10_000 },
+        kind: 'event',
+        ...week,
+        currency: 'KRW',
+        amount: 10_000,
         basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 1 },
       }),
       async opened({ id, memberId }) {
@@ -233,14 +272,14 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     }),
     tetherDeposit: machine(createTetherDeposits(deps, ports), TETHER_TRANSITIONS, {
       details: (memberId, people) => ({
-        ...{ amountMicro: coinsFor(people), amount: amountFor(people), currency: 'KRW' },
-        ...{
-          usdRate: RATE,
-          address: memberId,
-          url: 'https://x',
-          expiresAt: NOON,
-          isAfterEnd: false,
-        },
+        amountMicro: coinsFor(people),
+        amount: amountFor(people),
+        currency: 'KRW',
+        usdRate: RATE,
+        address: memberId,
+        url: 'https://x',
+        expiresAt: NOON,
+        isAfterEnd: false,
       }),
       async opened({ id, memberId, details }) {
         const { amountMicro } = details as { amountMicro: number };
@@ -257,8 +296,13 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       async make() {
         const memberId = await addCustomer();
         const asked = await askStaff(deps, {
-          ...{ kind: 'account', contact: '', memberId, ip: '::1', now: NOON },
-          ...{ title: '계좌문의', contents: '입금 계좌를 안내해주세요.' },
+          kind: 'account',
+          contact: '',
+          memberId,
+          ip: '::1',
+          now: NOON,
+          title: '계좌문의',
+          contents: '입금 계좌를 안내해주세요.',
         });
         if (!asked.ok) throw new Error(`${memberId} may not ask`);
         return { id: asked.id, memberId };
@@ -275,7 +319,10 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         const given = { memberId, name: '쿠폰', kind: 'money', amount: 5_000 } as const;
         const { id } = await issueCoupon(db, ids, {
           ...given,
-          ...{ currency: 'KRW', validTo: COUPON_ENDS, actor: 'test', at: NOON },
+          currency: 'KRW',
+          validTo: COUPON_ENDS,
+          actor: 'test',
+          at: NOON,
         });
         return { id, memberId };
       },

@@ -107,7 +107,11 @@ function decide(leg: Leg): void {
   const { typeId, line, offerScore, selections } = market;
   const { scores, finished, firstScorer, status } = game.view;
   leg.result = settleSelection({
-    ...{ typeId, line, offerScore, scores, sport: game.sport },
+    typeId,
+    line,
+    offerScore,
+    scores,
+    sport: game.sport,
     outcome: selections[index]?.outcome ?? '',
     offered: selections.map((each) => each.outcome),
     finishedParts: finished,

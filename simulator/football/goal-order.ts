@@ -112,7 +112,9 @@ const BANDS: readonly Band[] = REGULATION.flatMap((code, half) =>
   [0, 15, 30].map((from) => {
     const first = half * 45 + from;
     return {
-      ...{ name: `${first + 1}-${first + 15}`, code, from },
+      name: `${first + 1}-${first + 15}`,
+      code,
+      from,
       to: from === 30 ? Number.POSITIVE_INFINITY : from + 15,
     };
   }),

@@ -100,7 +100,8 @@ export async function attackTether(options: TetherCampaignOptions): Promise<Teth
   const micro = sent.reduce((sum, one) => sum + one.micro, 0);
   const findings = [...raid.faults].map(([name, times]) => `${name} (${times} times)`);
   return {
-    ...{ findings, tried },
+    findings,
+    tried,
     lines: [
       ...[...raid.tried].map(([name, times]) => `${name.padEnd(52)}${String(times).padStart(6)}`),
       `${tried} attacks that must fail; ${sent.length} transfers of ${(micro / 1e6).toFixed(6)} USDT`,

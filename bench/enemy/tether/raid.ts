@@ -75,7 +75,9 @@ export async function openRaid(options: RaidOptions): Promise<Raid> {
 
   const raid: Raid = {
     ...options,
-    ...{ faults, tried, sent },
+    faults,
+    tried,
+    sent,
     fault: (name) => add(faults, name),
     expectRefused(name, worked) {
       add(tried, name);

@@ -38,7 +38,8 @@ const withdraw = (
 ) =>
   raid.api.as<MoneyRequest>(userId, 'POST', bank ? '/exchange' : '/exchange/crypto', {
     body: { amount, withdrawPassword: PASSWORD },
-    ...{ key: randomUUID(), once },
+    key: randomUUID(),
+    once,
   });
 
 const join = (raid: Raid, userId: string, address: string) =>

@@ -8,7 +8,10 @@ type Lobby = Schemas['CasinoLobby'];
 type Game = Schemas['CasinoGame'];
 
 const KINDS: Readonly<Record<Lobby, Game['kind']>> = {
-  ...{ casino: 'casino', casino_cx: 'casino', slot: 'slot', slot_cx: 'slot' },
+  casino: 'casino',
+  casino_cx: 'casino',
+  slot: 'slot',
+  slot_cx: 'slot',
 };
 const LOBBIES = Object.keys(KINDS) as Lobby[];
 const REASON = '게임사 점검';
@@ -120,7 +123,8 @@ export const casinoCases: readonly Case[] = [
       const [as, staff] = [await sessionOf(t, 'member'), await sessionOf(t, 'admin')];
       const set = (kind: 'provider' | 'game', subjectId: string, systemMaintenanceFlg: boolean) =>
         t.call('setCasinoMaintenance', {
-          ...{ as: staff, path: { kind, subjectId } },
+          as: staff,
+          path: { kind, subjectId },
           body: { systemMaintenanceFlg, until: null, reason: REASON },
         });
       t.check(await set('game', NO_GAME, true), 'NOT_FOUND');

@@ -24,14 +24,16 @@ async function couponsFor(t: CaseContext, as: Session, userId: string) {
   } as const;
   const reason = '적합성 시험';
   const given = await t.call('issueCoupons', {
-    ...{ as: admin, headers: { 'Idempotency-Key': newKey() } },
+    as: admin,
+    headers: { 'Idempotency-Key': newKey() },
     body: { ...terms, userIds: [userId], reason },
   });
   t.want(given, 201, 'a coupon');
   const code = randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase();
   const closesAt = Number(given.headers['x-server-time']) + DAY_MS;
   const added = await t.call('addCouponCode', {
-    ...{ as: admin, headers: { 'Idempotency-Key': newKey() } },
+    as: admin,
+    headers: { 'Idempotency-Key': newKey() },
     body: { ...terms, code, closesAt, most: 1, level: null, account: 'all', reason },
   });
   t.want(added, 201, 'a code');

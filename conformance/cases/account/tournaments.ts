@@ -10,8 +10,11 @@ const HOUR = 3_600_000;
 async function draftFor(t: CaseContext): Promise<Schemas['TournamentDraft']> {
   const now = (await t.call('getSetting', {})).body.serverTime;
   return {
-    ...{ kind: 'sports', title: '시험 토너먼트', currency: 'KRW' },
-    ...{ startsAt: now + HOUR, endsAt: now + 2 * HOUR },
+    kind: 'sports',
+    title: '시험 토너먼트',
+    currency: 'KRW',
+    startsAt: now + HOUR,
+    endsAt: now + 2 * HOUR,
     rules: { minOdds: 150, oddsCap: 1_000, minStake: 5_000, maxBets: 30 },
     prizes: [{ from: 1, to: 3, points: 100 }],
   };

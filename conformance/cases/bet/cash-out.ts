@@ -59,7 +59,11 @@ export const cashOutCases: readonly Case[] = [
       const { amount, ...offer } = await offerOf(t, as, id);
       if (amount === null) notTried(`its market is ${offer.reason} now`);
       t.same('getCashOutOffers', 'what is left and may go on', offer, {
-        ...{ betId: id, stake, minStake, reason: null, waitMs: 0 },
+        betId: id,
+        stake,
+        minStake,
+        reason: null,
+        waitMs: 0,
       });
       const market = picked.market.selections.map(({ odds }) => odds);
       const price = { picked: picked.leg.odds, market };
@@ -106,9 +110,7 @@ export const cashOutCases: readonly Case[] = [
         read,
         'the bet',
         { status, payout, stake: cashed?.stake, amount: cashed?.amount },
-        {
-          ...{ status: 'settled', payout: paid, stake, amount: paid },
-        },
+        { status: 'settled', payout: paid, stake, amount: paid },
       );
       t.same('getMember', 'the money after all', await moneyOf(t, as), before + paid);
       const over = await cashOut(t, as, id, { stake: 1, amount: 1 });

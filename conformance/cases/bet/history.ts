@@ -154,7 +154,9 @@ export const historyCases: readonly Case[] = [
         const bets = whole.filter((bet) => bet.label >= 0 && hasLegOn(bet, one.fixtureId));
         const settled = bets.filter(({ status }) => status === 'settled');
         t.same(answer, `what there is on ${one.fixtureId}`, one, {
-          ...{ fixtureId: one.fixtureId, bets: bets.length, open: bets.length - settled.length },
+          fixtureId: one.fixtureId,
+          bets: bets.length,
+          open: bets.length - settled.length,
           stake: bets.reduce((sum, { stake }) => sum + stake, 0),
           payout: settled.reduce((sum, { payout }) => sum + (payout ?? 0), 0),
         });

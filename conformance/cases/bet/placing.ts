@@ -24,8 +24,13 @@ export function ruleSlip(
   sizes: readonly number[] | null = null,
 ) {
   const legs = offers.map(({ fixture, market, leg }) => ({
-    ...{ selectionId: leg.selectionId, odds: leg.odds, line: leg.line, inPlay: leg.inPlay },
-    ...{ fixtureId: fixture.id, marketId: market.id, typeId: market.typeId },
+    selectionId: leg.selectionId,
+    odds: leg.odds,
+    line: leg.line,
+    inPlay: leg.inPlay,
+    fixtureId: fixture.id,
+    marketId: market.id,
+    typeId: market.typeId,
   }));
   return { legs, bonus, sizes };
 }

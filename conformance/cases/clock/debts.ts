@@ -61,13 +61,17 @@ export const debtCases: readonly Case[] = [
       t.same(listed, 'the debt', said, { owed: won, state: 'open', label });
       const forgive = async (debtId = '', key = newKey(), why = reason) =>
         t.call('forgiveDebt', {
-          ...{ as: await admin(), path: { debtId }, headers: { 'Idempotency-Key': key } },
+          as: await admin(),
+          path: { debtId },
+          headers: { 'Idempotency-Key': key },
           body: { reason: why },
         });
       const collect = async (amount: number, part: { debtId?: string; key?: string } = {}) =>
         t.call('collectDebt', {
-          ...{ as: await admin(), path: { debtId: part.debtId ?? debt?.id ?? '' } },
-          ...{ headers: { 'Idempotency-Key': part.key ?? newKey() }, body: { amount, reason } },
+          as: await admin(),
+          path: { debtId: part.debtId ?? debt?.id ?? '' },
+          headers: { 'Idempotency-Key': part.key ?? newKey() },
+          body: { amount, reason },
         });
       t.check(await collect(1, { debtId: 'bet_nothing-2' }), 'NOT_FOUND');
       t.check(await collect(1), 'INSUFFICIENT_FUNDS');

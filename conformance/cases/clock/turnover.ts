@@ -58,9 +58,12 @@ function seenByTurnover(
   return bets
     .filter(({ status }) => status === 'settled')
     .map(({ type, stake, placedAt, legs }) => ({
-      ...{ type, stake, placedAt },
+      type,
+      stake,
+      placedAt,
       legs: fixtureLegs(legs).map(({ odds, result, selectionId }) => ({
-        ...{ odds, result },
+        odds,
+        result,
         isOpposed: isOpposed(selectionId),
       })),
     }));
@@ -146,7 +149,8 @@ export const turnoverCases: readonly Case[] = [
       t.want(await correctScores(t, played.id, turned), 200);
       await checkDone(t, as, { ...all, when: 'after a correction' });
       const voided = await t.call('voidFixture', {
-        ...{ as: (await staffOf(t)).admin, path: { fixtureId: played.id } },
+        as: (await staffOf(t)).admin,
+        path: { fixtureId: played.id },
         body: { reason: '홈과 원정이 바뀐 경기' },
       });
       t.want(voided, 200);

@@ -50,7 +50,10 @@ export const weekCases: readonly Case[] = [
       const key = newKey();
       const ask = (from: number, used = newKey()) =>
         t.call('requestSettlement', {
-          ...{ as, path, headers: { 'Idempotency-Key': used }, body: { from } },
+          as,
+          path,
+          headers: { 'Idempotency-Key': used },
+          body: { from },
         });
       const first = await ask(monday - WEEK, key);
       t.want(first, 201);

@@ -35,7 +35,9 @@ export const couponCases: readonly Case[] = [
       const [used, revoked] = listed.body.data.map(({ id }) => id);
       const use = (couponId = '') =>
         t.call('useCoupon', {
-          ...{ as: member, path: { couponId }, headers: { 'Idempotency-Key': newKey() } },
+          as: member,
+          path: { couponId },
+          headers: { 'Idempotency-Key': newKey() },
         });
       const revoke = (couponId = '') =>
         t.call('revokeCoupon', { as: manager, path: { couponId }, body: { reason } });
@@ -68,8 +70,14 @@ export const couponCases: readonly Case[] = [
           as,
           headers: { 'Idempotency-Key': key },
           body: {
-            ...{ ...terms, code, amount: 1, closesAt: now + 86_400_000, most: 1 },
-            ...{ level: null, account: 'all' as const, ...part },
+            ...terms,
+            code,
+            amount: 1,
+            closesAt: now + 86_400_000,
+            most: 1,
+            level: null,
+            account: 'all' as const,
+            ...part,
           },
         });
       const key = newKey();

@@ -65,7 +65,9 @@ export const eventCases: readonly Case[] = [
       t.want(await t.call('changeEvent', { as, path, body: { ...begun, endsAt: now - 1 } }), 200);
 
       const other = await t.call('addEvent', {
-        ...{ as, headers: { 'Idempotency-Key': newKey() }, body },
+        as,
+        headers: { 'Idempotency-Key': newKey() },
+        body,
       });
       t.want(other, 201);
       const gone = { eventId: String(other.body.id) };
@@ -121,10 +123,15 @@ export const eventCases: readonly Case[] = [
       const as = await sessionOf(t, 'admin');
       const now = (await t.call('getSetting', {})).body.serverTime;
       const added = await t.call('addEvent', {
-        ...{ as, headers: { 'Idempotency-Key': newKey() } },
+        as,
+        headers: { 'Idempotency-Key': newKey() },
         body: {
-          ...{ title: '시험', contents: '<p>안내</p>', isForCoin: true, minLevel: 1 },
-          ...{ startsAt: now - HOUR, endsAt: now },
+          title: '시험',
+          contents: '<p>안내</p>',
+          isForCoin: true,
+          minLevel: 1,
+          startsAt: now - HOUR,
+          endsAt: now,
         },
       });
       t.want(added, 201);
@@ -132,13 +139,13 @@ export const eventCases: readonly Case[] = [
       const nowhere = { eventId: String(NONE) };
       const list = {
         members: [first.memberId, second.memberId, 'nobody'],
-        ...{ account: 'points' as const, amount: 1_000, amountUsd: null },
+        account: 'points' as const,
+        amount: 1_000,
+        amountUsd: null,
       };
       const order = { ...list, reason: '적합성 시험' };
       const pay = (body: typeof order, key = newKey(), where = path) =>
-        t.call('payEventRewards', {
-          ...{ as, path: where, headers: { 'Idempotency-Key': key }, body },
-        });
+        t.call('payEventRewards', { as, path: where, headers: { 'Idempotency-Key': key }, body });
       const seen = await t.call('previewEventRewards', { as, path, body: list });
       t.want(seen, 200);
       const outcomes = ({ rows }: typeof seen.body) => rows.map(({ outcome }) => outcome);

@@ -56,8 +56,13 @@ export const depositCases: readonly Case[] = [
       const asked = async (amount: number, bonus: Schemas['DepositBonus']) => {
         const answer = await deposit(t, as, amount, newKey(), bonus);
         const state: DepositState = {
-          ...{ currency, isBlocked: false, hasDeposit: lastRequestedAt !== null, lastRequestedAt },
-          ...{ hasWithdrawal: false, hasDeposited: false, hasDepositedToday: false },
+          currency,
+          isBlocked: false,
+          hasDeposit: lastRequestedAt !== null,
+          lastRequestedAt,
+          hasWithdrawal: false,
+          hasDeposited: false,
+          hasDepositedToday: false,
         };
         const now = Number(answer.headers['x-server-time']);
         const expected = checkDeposit({ amount, bonus }, state, now).map(({ code }) => code);

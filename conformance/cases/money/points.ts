@@ -58,7 +58,9 @@ export const pointCases: readonly Case[] = [
         as: await sessionOf(t, 'admin'),
         headers: { 'Idempotency-Key': newKey() },
         body: {
-          ...{ memberId, account: 'points', reason: 'conformance' },
+          memberId,
+          account: 'points',
+          reason: 'conformance',
           amount: UNIT * (CONVERSIONS_A_DAY + 1),
         },
       });

@@ -67,7 +67,9 @@ export const referralCases: readonly Case[] = [
       t.check(await ask(before?.from), 'IDEMPOTENCY_KEY_REUSED');
       t.check(await ask(1), 'VALIDATION', 'no week');
       const ofCoins = await t.call('requestSettlement', {
-        ...{ as, path: { kind: 'tether' }, body: { from: last?.from ?? 0 } },
+        as,
+        path: { kind: 'tether' },
+        body: { from: last?.from ?? 0 },
         headers: { 'Idempotency-Key': newKey() },
       });
       refusedFor(t, ofCoins, 'BLOCKED');

@@ -104,9 +104,14 @@ export const rewardCases: readonly Case[] = [
       const as = await sessionOf(t, 'admin');
       const now = (await t.call('getSetting', {})).body.serverTime;
       const body: Schemas['QuestDraft'] = {
-        ...{ title: '적합성 시험', period: 'weekly', points: 1_000 },
+        title: '적합성 시험',
+        period: 'weekly',
+        points: 1_000,
         condition: { kind: 'deposits', sum: DEPOSIT },
-        ...{ needsDeposit: false, minLevel: 0, startsAt: now - DAY, endsAt: now + 7 * DAY },
+        needsDeposit: false,
+        minLevel: 0,
+        startsAt: now - DAY,
+        endsAt: now + 7 * DAY,
       };
       const add = (sent: typeof body, key = newKey()) =>
         t.call('addQuest', { as, headers: { 'Idempotency-Key': key }, body: sent });

@@ -90,8 +90,14 @@ export const tetherCases: readonly Case[] = [
       t.check(await send(WALLET), 'NOT_FOUND');
       const now = Number(listed.headers['x-server-time']);
       const forged = {
-        ...{ network: 'TRC20' as const, address: payment?.address ?? '', txId: 'f'.repeat(64) },
-        ...{ eventIndex: 0, amountMicro: 1, confirmations: 20, at: now, signature: 'f'.repeat(64) },
+        network: 'TRC20' as const,
+        address: payment?.address ?? '',
+        txId: 'f'.repeat(64),
+        eventIndex: 0,
+        amountMicro: 1,
+        confirmations: 20,
+        at: now,
+        signature: 'f'.repeat(64),
       };
       t.check(await t.call('reportTetherTransfer', { body: forged }), 'FORBIDDEN');
       t.same('registerCryptoDeposit', 'the money', await moneyOf(t, as), 0);

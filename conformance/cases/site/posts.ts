@@ -15,7 +15,9 @@ const PNG = Buffer.from(
 const board = { board: 'free' };
 
 const draft = (contents: string): Schemas['PostDraft'] => ({
-  ...{ title: '게시판 시험', contents, betId: null },
+  title: '게시판 시험',
+  contents,
+  betId: null,
 });
 const keyed = (key = newKey()) => ({ 'Idempotency-Key': key });
 const at = (postId: number | string) => ({ postId: String(postId) });
@@ -30,7 +32,10 @@ async function readAll(t: CaseContext, as: Session): Promise<void> {
 
 async function write(t: CaseContext, as: Session, contents = '<p>글감</p>'): Promise<number> {
   const written = await t.call('addPost', {
-    ...{ as, path: board, headers: keyed(), body: draft(contents) },
+    as,
+    path: board,
+    headers: keyed(),
+    body: draft(contents),
   });
   t.want(written, 201);
   t.atEnd(async () => void (await t.call('deletePost', { as, path: at(written.body.id) })));
@@ -63,7 +68,10 @@ async function checkReplies(t: CaseContext, as: Session, other: Session, postId:
   const headers = keyed();
   const send = (text: string, more = headers, where = path) =>
     t.sendOnce(operationNamed('addReply'), {
-      ...{ as, path: where, headers: more, body: { text, parentId: null } },
+      as,
+      path: where,
+      headers: more,
+      body: { text, parentId: null },
     });
   const added = await send('댓글');
   t.want(added, 201);
@@ -98,7 +106,10 @@ export const postCases: readonly Case[] = [
       const headers = keyed();
       const send = (contents: string, more = headers) =>
         t.sendOnce(operationNamed('addPost'), {
-          ...{ as, path: board, headers: more, body: draft(contents) },
+          as,
+          path: board,
+          headers: more,
+          body: draft(contents),
         });
       const written = await send('<p onclick="x">글감<script>x</script></p>');
       t.want(written, 201);
@@ -120,7 +131,9 @@ export const postCases: readonly Case[] = [
       t.same(read, 'what is left of the text', read.body.contents, '<p>글감</p>');
       t.same(read, 'who has opened it', read.body.views, 1);
       const image = await t.call('addPostImage', {
-        ...{ as, raw: PNG, contentType: 'application/octet-stream' },
+        as,
+        raw: PNG,
+        contentType: 'application/octet-stream',
       });
       t.want(image, 201);
       const body = draft(`<p>글감</p><p><img src="${image.body.url}"></p>`);

@@ -18,12 +18,7 @@ export function addDictionaries(document: ContractJson): void {
   MarketTypeId['x-market-types'] = MARKET_TYPES.map((type) => {
     const { id, label, family, part, overtime, line, outcomes, sports } = type;
     const list = outcomeListOf(type);
-    return {
-      ...{ id, label, family, part, overtime, line },
-      ...(list && { list }),
-      outcomes,
-      sports,
-    };
+    return { id, label, family, part, overtime, line, ...(list && { list }), outcomes, sports };
   });
   PeriodCode['x-periods'] = Object.fromEntries(
     SPORTS.map(({ key, codes }) => [key, codes.map(String)]),

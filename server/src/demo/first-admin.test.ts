@@ -54,7 +54,8 @@ it('takes no tether deposits and sends no coins of no value', async () => {
     refusals: [{ code: 'TETHER_MAINTENANCE' }],
   });
   const sent = await call('POST', '/simulated/tether', {
-    ...{ token, body: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amountMicro: 1 } },
+    token,
+    body: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amountMicro: 1 },
   });
   expect(sent.body.code).toBe('NOT_FOUND');
   const page = await app.inject({ method: 'GET', url: '/pay/tether/x' });

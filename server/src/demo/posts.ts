@@ -21,17 +21,7 @@ export async function addPosts(q: Queryable, now: number): Promise<void> {
     const search = searchedText({ title, text });
     const number = DEMO_POSTS.slice(0, index + 1).filter((one) => one.board === board).length;
     const at = first + index * APART;
-    return {
-      number,
-      board,
-      memberId: demoMemberId(by),
-      title,
-      html,
-      text,
-      at,
-      isNotice,
-      ...{ search },
-    };
+    return { number, board, memberId: demoMemberId(by), title, html, text, at, isNotice, search };
   });
   const replies = posts.flatMap(({ board, number, at }, index) =>
     (DEMO_POSTS[index]?.replies ?? []).flatMap(({ by, text, answers = [] }, n) => {
@@ -39,7 +29,10 @@ export async function addPosts(q: Queryable, now: number): Promise<void> {
       return [
         { ...place, memberId: demoMemberId(by), text, parent: null },
         ...answers.map((one) => ({
-          ...{ ...place, memberId: demoMemberId(one.by), text: one.text, parent: text },
+          ...place,
+          memberId: demoMemberId(one.by),
+          text: one.text,
+          parent: text,
           at: place.at + MINUTE,
         })),
       ];

@@ -201,8 +201,13 @@ async function addInquiry(q: Queryable, now: number): Promise<void> {
     [id, memberId, askedAt, staffId, answeredAt],
   );
   await recordAudit(q, {
-    ...{ at: answeredAt, actor: staffId, action: 'inquiry.answer', target: id, ip: '' },
-    ...{ before: { answer: null }, after: { answer } },
+    at: answeredAt,
+    actor: staffId,
+    action: 'inquiry.answer',
+    target: id,
+    ip: '',
+    before: { answer: null },
+    after: { answer },
   });
 }
 

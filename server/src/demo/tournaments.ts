@@ -28,17 +28,31 @@ const PRIZES = [
 /** The first account is left to join by hand. */
 const TOURNAMENTS: readonly DemoTournament[] = [
   {
-    ...{ kind: 'sports', title: '스포츠 배당 토너먼트', rules: SPORTS, prizes: PRIZES },
-    ...{ fromDay: -1, toDay: 14, players: ['member02', 'tend22', 'unread01'] },
+    kind: 'sports',
+    title: '스포츠 배당 토너먼트',
+    rules: SPORTS,
+    prizes: PRIZES,
+    fromDay: -1,
+    toDay: 14,
+    players: ['member02', 'tend22', 'unread01'],
   },
   {
-    ...{ kind: 'sports', title: '리그 결승 토너먼트', rules: SPORTS, prizes: PRIZES },
-    ...{ fromDay: 14, toDay: 21, players: ['member02'] },
+    kind: 'sports',
+    title: '리그 결승 토너먼트',
+    rules: SPORTS,
+    prizes: PRIZES,
+    fromDay: 14,
+    toDay: 21,
+    players: ['member02'],
   },
   {
-    ...{ kind: 'casino', title: '카지노 배수 토너먼트', prizes: PRIZES },
+    kind: 'casino',
+    title: '카지노 배수 토너먼트',
+    prizes: PRIZES,
     rules: { minOdds: 100, oddsCap: 10_000, minStake: 1_000, maxBets: 20 },
-    ...{ fromDay: -1, toDay: 14, players: ['member02', 'unread01'] },
+    fromDay: -1,
+    toDay: 14,
+    players: ['member02', 'unread01'],
   },
 ];
 

@@ -83,7 +83,10 @@ function createLedger(): SiteParts['ledger'] & { read(): SitePart } {
     read: () => ({
       name: 'ledger',
       state: hasFailed ? 'down' : last === null ? 'idle' : 'ok',
-      ...{ at: last?.at ?? null, lagMs: null, rate: last?.findings ?? null, lags: [] },
+      at: last?.at ?? null,
+      lagMs: null,
+      rate: last?.findings ?? null,
+      lags: [],
     }),
   };
 }

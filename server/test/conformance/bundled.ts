@@ -45,8 +45,11 @@ export async function openBundled(
     await wallet.openWallet(site.db, { memberId: userId, currency: 'KRW' });
     if (money === 0) return userId;
     await wallet.post(site.db, {
-      ...{ key: `test:${userId}`, entry: ENTRY.adjustAdd, actor: 'system' },
-      ...{ at: site.clock.now(), reason: 'conformance' },
+      key: `test:${userId}`,
+      entry: ENTRY.adjustAdd,
+      actor: 'system',
+      at: site.clock.now(),
+      reason: 'conformance',
       lines: [
         { account: { owner: null, kind: 'house:adjust', currency: 'KRW' }, amount: -money },
         { account: { owner: userId, kind: 'money', currency: 'KRW' }, amount: money },
@@ -58,8 +61,11 @@ export async function openBundled(
   async function treat(userId: string) {
     const at = site.clock.now();
     await wallet.post(site.db, {
-      ...{ key: `test:points:${userId}`, entry: ENTRY.adjustAdd, actor: 'system' },
-      ...{ at, reason: 'conformance' },
+      key: `test:points:${userId}`,
+      entry: ENTRY.adjustAdd,
+      actor: 'system',
+      at,
+      reason: 'conformance',
       lines: [
         { account: { owner: null, kind: 'house:adjust', currency: 'POINT' }, amount: -POINTS },
         { account: { owner: userId, kind: 'points', currency: 'POINT' }, amount: POINTS },
@@ -67,8 +73,14 @@ export async function openBundled(
     });
     for (const name of ['first', 'second'])
       await issueCoupon(site.db, createIds({ clock: site.clock }), {
-        ...{ memberId: userId, name, kind: 'points', amount: 1_000, currency: 'POINT' },
-        ...{ validTo: at + DAY_MS, actor: 'system', at },
+        memberId: userId,
+        name,
+        kind: 'points',
+        amount: 1_000,
+        currency: 'POINT',
+        validTo: at + DAY_MS,
+        actor: 'system',
+        at,
       });
   }
 

@@ -20,7 +20,8 @@ async function startLimited(retryAfter: string): Promise<string> {
   const own = createServer((request, response) => {
     calls += 1;
     const head = {
-      ...{ 'x-request-id': 'r1', 'x-server-time': String(Date.now()) },
+      'x-request-id': 'r1',
+      'x-server-time': String(Date.now()),
       'cache-control': 'no-store',
     };
     request.resume();

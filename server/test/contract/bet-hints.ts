@@ -20,8 +20,10 @@ function betBodies(offered: readonly Offered[]): fc.Arbitrary<unknown> {
   const stake = fc.integer({ min: 10_000, max: 20_000 });
   // Of slips with everything hardly one in twenty is taken.
   const single = fc.record({
-    ...{ stake, legs: fc.array(leg, { minLength: 1, maxLength: 1 }) },
-    ...{ bonusFolders: fc.constant(null), oddsPolicy: fc.constantFrom('any', 'higher', 'none') },
+    stake,
+    legs: fc.array(leg, { minLength: 1, maxLength: 1 }),
+    bonusFolders: fc.constant(null),
+    oddsPolicy: fc.constantFrom('any', 'higher', 'none'),
   });
   const any = fc.record({
     stake,

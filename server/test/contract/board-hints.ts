@@ -30,14 +30,17 @@ export async function boardHints(site: TestApp): Promise<Hints> {
   });
   const contents = fc.record({ contents: fc.constantFrom('<p>안내</p>', '글') });
   const event = fc.record({
-    ...{ title: fc.constantFrom('안내', '<b>'), contents: fc.constant('글') },
-    ...{ isForCoin: fc.boolean(), minLevel: fc.constantFrom(0, 1, 12) },
-    ...{ startsAt: fc.constant(site.clock.now() - 1) },
+    title: fc.constantFrom('안내', '<b>'),
+    contents: fc.constant('글'),
+    isForCoin: fc.boolean(),
+    minLevel: fc.constantFrom(0, 1, 12),
+    startsAt: fc.constant(site.clock.now() - 1),
     endsAt: fc.constantFrom(site.clock.now() - 1, site.clock.now() + 1_000),
   });
   const list = {
     members: fc.constantFrom(['mem_demo_member02'], ['member02', 'nobody']),
-    ...{ account: fc.constantFrom('points', 'money'), amount: fc.constantFrom(1, 1_000, null) },
+    account: fc.constantFrom('points', 'money'),
+    amount: fc.constantFrom(1, 1_000, null),
     amountUsd: fc.constantFrom(null, 100),
   };
   return {

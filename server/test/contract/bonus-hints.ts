@@ -18,7 +18,10 @@ export async function bonusHints({ db, clock }: TestApp): Promise<Hints> {
   const currency = 'POINT' as const;
   const id = await db.tx(async (q) => {
     await wallet.post(q, {
-      ...{ key: `deposit:${SOURCE.sourceId}:bonus`, entry: ENTRY.depositBonus, actor: 'test', at },
+      key: `deposit:${SOURCE.sourceId}:bonus`,
+      entry: ENTRY.depositBonus,
+      actor: 'test',
+      at,
       lines: [
         { account: { owner: null, kind: 'house:bonus', currency }, amount: -500 },
         { account: { owner: MEMBER, kind: 'points_held', currency }, amount: 500 },

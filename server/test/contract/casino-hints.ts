@@ -40,7 +40,8 @@ export async function casinoHints(site: TestApp): Promise<Hints> {
     'x',
   );
   return {
-    ...{ 'getCasinoRounds.cursor': cursor, 'getDeskCasinoRounds.cursor': cursor },
+    'getCasinoRounds.cursor': cursor,
+    'getDeskCasinoRounds.cursor': cursor,
     'launchCasinoGame.gameId': fc.constantFrom(GAME, 'hanpan-baccarat', 'pragmatic-five-peaks'),
     'getCasinoRounds.gameId': fc.constantFrom(GAME, 'hanpan-baccarat'),
     'getCasinoRounds.sessionId': fc.constant(sessionId),

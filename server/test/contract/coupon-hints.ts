@@ -32,11 +32,15 @@ export async function couponHints(site: TestApp): Promise<Hints> {
     'registerCoupon.body': fc.constantFrom({ code: 'HANPAN-2024' }, { code: 'hanpan2024' }),
     'revokeCoupon.couponId': fc.constantFrom(...rows.map(({ id }) => id)),
     'issueCoupons.body': fc.record({
-      ...{ ...terms, userIds: fc.constantFrom(['member02'], ['member02', 'coin01']) },
+      ...terms,
+      userIds: fc.constantFrom(['member02'], ['member02', 'coin01']),
     }),
     'addCouponCode.body': fc.record({
-      ...{ ...terms, code, most: fc.integer({ min: 1, max: 5 }) },
-      ...{ level: fc.constantFrom(null, 1), account: fc.constantFrom('all', 'won', 'coin') },
+      ...terms,
+      code,
+      most: fc.integer({ min: 1, max: 5 }),
+      level: fc.constantFrom(null, 1),
+      account: fc.constantFrom('all', 'won', 'coin'),
       closesAt: fc.constant(now + 1_000_000_000),
     }),
     // Another than the one that is registered.

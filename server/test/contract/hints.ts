@@ -186,7 +186,8 @@ export async function fuzzHints(site: TestApp): Promise<Hints> {
     'getMemberStatement.memberId': fc.constant('mem_demo_member01'),
     'getMemberStatementSummary.memberId': fc.constant('mem_demo_member01'),
     'suspendMember.body': fc.record({
-      ...{ kind: fc.constantFrom('suspend', 'ban'), until: fc.constant(null) },
+      kind: fc.constantFrom('suspend', 'ban'),
+      until: fc.constant(null),
       reason: fc.constant('본인 확인'),
     }),
     'changeMember.body': fc.record({

@@ -34,7 +34,9 @@ export async function inquiryHints(site: TestApp): Promise<Hints> {
     'askFurther.body': fc.record({ text }),
     'closeInquiry.inquiryId': fc.constantFrom(...answered.slice(10)),
     'askInquiry.body': fc.record({
-      ...{ kind: fc.constantFrom('bet', 'charge', 'member', 'etc'), title: text, contents: text },
+      kind: fc.constantFrom('bet', 'charge', 'member', 'etc'),
+      title: text,
+      contents: text,
     }),
     'findInquiry.body': fc.constantFrom(
       { key: asked.body.key },

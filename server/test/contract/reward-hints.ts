@@ -15,7 +15,10 @@ export async function rewardHints(site: TestApp): Promise<Hints> {
   const now = site.clock.now();
   const day = questSpan('daily', now);
   const posted = await createWalletService({ ids: createIds(site) }).post(site.db, {
-    ...{ key: 'test:fuzz:deposit', entry: ENTRY.deposit, actor: 'test', at: now },
+    key: 'test:fuzz:deposit',
+    entry: ENTRY.deposit,
+    actor: 'test',
+    at: now,
     lines: [
       { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount: -DEPOSIT },
       { account: { owner: MEMBER, kind: 'money', currency: 'KRW' }, amount: DEPOSIT },
@@ -32,17 +35,22 @@ export async function rewardHints(site: TestApp): Promise<Hints> {
   return {
     month: fc.constantFrom('202404', '202405'),
     'setAttendanceRules.body': fc.record({
-      ...{ minDeposit: fc.constant(DEPOSIT), minDepositUsd: fc.constantFrom(0, 3_000) },
-      ...{ dayPoints: fc.constantFrom(1_000, 3_001), fullPoints: fc.constantFrom(1, 50_000) },
+      minDeposit: fc.constant(DEPOSIT),
+      minDepositUsd: fc.constantFrom(0, 3_000),
+      dayPoints: fc.constantFrom(1_000, 3_001),
+      fullPoints: fc.constantFrom(1, 50_000),
       steps: fc.constantFrom([], ATTENDANCE_RULES.steps, ATTENDANCE_RULES.steps.toReversed()),
     }),
     'claimQuest.questId': fc.constantFrom(...claimed),
     'claimQuest.body': fc.constantFrom({ periodStart: day.from }, { periodStart: now }),
     'addQuest.body': fc.record({
-      ...{ title: fc.constantFrom('퀘스트', '<b>퀘스트</b>'), period: fc.constant('weekly') },
+      title: fc.constantFrom('퀘스트', '<b>퀘스트</b>'),
+      period: fc.constant('weekly'),
       condition: fc.constantFrom(condition, { kind: 'firstBet', game: 'slot', games: 20 }),
-      ...{ needsDeposit: fc.boolean(), minLevel: fc.constantFrom(0, 12) },
-      ...{ points: fc.constantFrom(1_000, 30_000), startsAt: fc.constant(now) },
+      needsDeposit: fc.boolean(),
+      minLevel: fc.constantFrom(0, 12),
+      points: fc.constantFrom(1_000, 30_000),
+      startsAt: fc.constant(now),
       endsAt: fc.constantFrom(now, now + 1_000),
     }),
     'endQuest.questId': fc.constant(ended),

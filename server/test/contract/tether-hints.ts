@@ -23,9 +23,13 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
   ).body;
   const address = open[0]?.address ?? '';
   const fields = {
-    ...{ network: 'TRC20' as const, address, txId: 'a'.repeat(64), eventIndex: 0 },
+    network: 'TRC20' as const,
+    address,
+    txId: 'a'.repeat(64),
+    eventIndex: 0,
     amountMicro: 50_000_000,
-    ...{ confirmations: 20, at: site.clock.now() },
+    confirmations: 20,
+    at: site.clock.now(),
   };
   const transfer = { ...fields, signature: signTransfer(await readSecret(site.db), fields) };
   const told = await site.call('POST', '/provider/tether', { body: transfer });
@@ -35,7 +39,9 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
   const asked = { amount: 10_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
   const headers = { 'idempotency-key': 'fuzz-first-tether-out' };
   const out = await site.call<{ id: string }>('POST', '/exchange/crypto', {
-    ...{ token, headers, body: asked },
+    token,
+    headers,
+    body: asked,
   });
   if (out.status !== 201) throw new Error(`the first withdrawal: ${JSON.stringify(out.body)}`);
   await site.call('POST', `/exchange/${out.body.id}/cancel`, { token });

@@ -22,11 +22,15 @@ export async function tournamentHints(site: TestApp): Promise<Hints> {
   const ahead = await add(60, now + HOUR);
   const draft = fc.record({
     kind: fc.constant('sports'),
-    ...{ title: fc.constantFrom('주말', '<b>'), currency: fc.constantFrom('KRW', 'USD') },
-    ...{ startsAt: fc.constant(now + HOUR), endsAt: fc.constant(now + 2 * HOUR) },
+    title: fc.constantFrom('주말', '<b>'),
+    currency: fc.constantFrom('KRW', 'USD'),
+    startsAt: fc.constant(now + HOUR),
+    endsAt: fc.constant(now + 2 * HOUR),
     rules: fc.record({
-      ...{ minOdds: fc.constant(150), oddsCap: fc.constantFrom(150, 1_000) },
-      ...{ minStake: fc.constantFrom(1, 5_000), maxBets: fc.constantFrom(1, 100) },
+      minOdds: fc.constant(150),
+      oddsCap: fc.constantFrom(150, 1_000),
+      minStake: fc.constantFrom(1, 5_000),
+      maxBets: fc.constantFrom(1, 100),
     }),
     prizes: fc.constantFrom([{ from: 1, to: 2, points: 1 }], [{ from: 2, to: 2, points: 1 }]),
   });

@@ -203,7 +203,10 @@ export async function createBot(world: World, seed: string, form: 'won' | 'coin'
   const often = ['stakesAtEdge', 'anyLimit', 'depositsAtOnce', 'raiseAndStakes'] as const;
 
   return {
-    ...{ found, counts, lines, watched },
+    found,
+    counts,
+    lines,
+    watched,
     operations: () => operations,
     /** Asks for money to play with, before there is any limit. */
     fund: () =>

@@ -18,10 +18,21 @@ async function season(folder: string, { start, days, gamesADay }: Season): Promi
   const games = Array.from({ length: days * gamesADay }, (_, n) => {
     const startsAt = start + Math.floor(n / gamesADay) * DAY + 14 * HOUR;
     return {
-      ...{ id: `game${n}`, division: 'E0', season: '2023/24', hasTime: true, retired: [] },
-      ...{ isRemoved: false, date: new Date(startsAt).toISOString().slice(0, 10), startsAt },
-      ...{ home: `Home ${n}`, away: `Away ${n}`, fullTime: { home: 1, away: 0 }, halfTime: null },
-      ...{ result: { home: 185, draw: 340, away: 400 }, total: null, handicap: null },
+      id: `game${n}`,
+      division: 'E0',
+      season: '2023/24',
+      hasTime: true,
+      retired: [],
+      isRemoved: false,
+      date: new Date(startsAt).toISOString().slice(0, 10),
+      startsAt,
+      home: `Home ${n}`,
+      away: `Away ${n}`,
+      fullTime: { home: 1, away: 0 },
+      halfTime: null,
+      result: { home: 185, draw: 340, away: 400 },
+      total: null,
+      handicap: null,
     };
   });
   await saveArchive(folder, games);

@@ -36,8 +36,16 @@ export interface WireBet {
 
 export function createBooks(money: number, points: number): Books {
   return {
-    ...{ money, points, released: 0, owed: 0, bets: new Map(), asked: 0 },
-    ...{ deposit: null, withdrawal: null, credited: null, paid: null },
+    money,
+    points,
+    released: 0,
+    owed: 0,
+    bets: new Map(),
+    asked: 0,
+    deposit: null,
+    withdrawal: null,
+    credited: null,
+    paid: null,
   };
 }
 

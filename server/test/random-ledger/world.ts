@@ -86,7 +86,9 @@ export async function openWorld(seed: number) {
   async function playerOf(userId: string): Promise<Player> {
     const { body } = await as(userId, 'GET', '/member/user');
     return {
-      ...{ userId, memberId: body.id, isCoin: body.currency === 'USD' },
+      userId,
+      memberId: body.id,
+      isCoin: body.currency === 'USD',
       withdraws: WITHDRAWING.includes(userId),
       books: createBooks(body.emoney, body.point),
       dice: createDice(`${userId} ${seed}`),
@@ -124,7 +126,12 @@ export async function openWorld(seed: number) {
 
   const players = await Promise.all(PLAYERS.map(playerOf));
   return {
-    ...{ site, players, answers, as, readBets, readReleased },
+    site,
+    players,
+    answers,
+    as,
+    readBets,
+    readReleased,
     /** What staff does of its own. */
     dice: createDice(`staff ${seed}`),
     key: () => `random-ledger-${++keys}`,

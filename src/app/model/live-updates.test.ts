@@ -45,10 +45,7 @@ test('a balance of the stream is shown at once', async () => {
 test('switches and the number of visitors follow the stream', async () => {
   const scope = setUp();
   const changes = [
-    {
-      ...{ kind: 'setting', siteNoticeFlg: true, joinStartEndFlg: false },
-      tetherMaintenanceFlag: 0,
-    },
+    { kind: 'setting', siteNoticeFlg: true, joinStartEndFlg: false, tetherMaintenanceFlag: 0 },
     { kind: 'access', currentAccessUserCount: 77 },
     { kind: 'counts', counts: [] },
   ];

@@ -13,16 +13,15 @@ const account = { id: 'mem_1', balance: 9_000_000, currency: 'KRW' as const, lev
 const prematch = { minStake: 10_000, maxStake: 700_000, maxPayout: 15_000_000 };
 const limits = { ...prematch, maxTotalOdds: 10_000, maxLegs: 10, maxFixturePicks: 5 };
 const setting = {
-  ...{
-    currency: 'KRW',
-    oddsPolicy: 'higher',
-    prematch: limits,
-    european: limits,
-    inPlay: limits,
-    mini: limits,
-    virtual: limits,
-  },
-  ...{ bonusTiers: [], lowOddsLimit: 130 },
+  currency: 'KRW',
+  oddsPolicy: 'higher',
+  prematch: limits,
+  european: limits,
+  inPlay: limits,
+  mini: limits,
+  virtual: limits,
+  bonusTiers: [],
+  lowOddsLimit: 130,
 };
 const changed = { siteNoticeFlg: false, joinStartEndFlg: false };
 

@@ -55,7 +55,10 @@ sample({
   fn: ({ name, kind, sizes, mode, legs }) => ({
     picks: legs.map(({ selectionId }) => selectionId),
     kept: {
-      ...{ name, kind, sizes, isEuropean: mode === 'european' },
+      name,
+      kind,
+      sizes,
+      isEuropean: mode === 'european',
       odds: Object.fromEntries(legs.map(({ selectionId, odds }) => [selectionId, odds])),
     },
   }),

@@ -10,7 +10,9 @@ export async function loadRecords(
   { query: { area, target, from, to }, cursor }: { query: AuditQuery; cursor: string | null },
 ) {
   const query = {
-    ...{ from, to, limit: pageSize },
+    from,
+    to,
+    limit: pageSize,
     ...(area === null ? {} : { action: area }),
     ...(target.trim() === '' ? {} : { target: target.trim() }),
     ...(cursor === null ? {} : { cursor }),

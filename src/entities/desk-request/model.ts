@@ -92,7 +92,9 @@ const changesMet = sample({
   source: { items: requests.$items, query: requests.$query },
   filter: ({ items, query }) => items !== null && query !== null,
   fn: ({ items, query }, changes) => ({
-    ...{ items: items as readonly DeskRequest[], query: query as DeskQuery, changes },
+    items: items as readonly DeskRequest[],
+    query: query as DeskQuery,
+    changes,
   }),
 });
 sample({

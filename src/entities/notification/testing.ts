@@ -13,7 +13,10 @@ export const noCounts: NotificationCounts = { money: 0, bet: 0, benefit: 0, mess
 /** An approved deposit of 300,000 won that came just now and is unread. */
 export function makeNotification(part: Partial<Notification> = {}): Notification {
   return {
-    ...{ id: 'nr_req_1_2', kind: 'money', at: notificationsAt, isRead: false },
+    id: 'nr_req_1_2',
+    kind: 'money',
+    at: notificationsAt,
+    isRead: false,
     about: makeRequestNews(),
     ...part,
   };
@@ -21,8 +24,13 @@ export function makeNotification(part: Partial<Notification> = {}): Notification
 
 export function makeRequestNews(part: Partial<Dto<'RequestNews'>> = {}): Dto<'RequestNews'> {
   return {
-    ...{ type: 'request', request: 'deposit', state: 'approved' },
-    ...{ amount: 300_000, currency: 'KRW', points: 0, reason: null },
+    type: 'request',
+    request: 'deposit',
+    state: 'approved',
+    amount: 300_000,
+    currency: 'KRW',
+    points: 0,
+    reason: null,
     ...part,
   };
 }
@@ -30,8 +38,14 @@ export function makeRequestNews(part: Partial<Dto<'RequestNews'>> = {}): Dto<'Re
 /** A bet of three that was won: 50,000 won became 346,000. */
 export function makeBetNews(part: Partial<Dto<'BetNews'>> = {}): Dto<'BetNews'> {
   return {
-    ...{ type: 'bet', betId: 'bet_1', label: 2, folders: 3, totalOdds: 692 },
-    ...{ stake: 50_000, payout: 346_000, currency: 'KRW' },
+    type: 'bet',
+    betId: 'bet_1',
+    label: 2,
+    folders: 3,
+    totalOdds: 692,
+    stake: 50_000,
+    payout: 346_000,
+    currency: 'KRW',
     ...part,
   };
 }
@@ -46,7 +60,9 @@ const credited = { request: 'tetherDeposit', state: 'credited', amount: 211_230 
 const lost = { label: 1, folders: 2, totalOdds: 314, stake: 30_000, payout: 0 } as const;
 
 const letter: Dto<'MessageNews'> = {
-  ...{ type: 'message', messageId: 'msg_1', title: '입금하실 계좌를 안내해드립니다.' },
+  type: 'message',
+  messageId: 'msg_1',
+  title: '입금하실 계좌를 안내해드립니다.',
 };
 
 /** Kind, minutes before the time of the samples, and what it is about. */
@@ -64,8 +80,11 @@ const told: readonly [NotificationKind, number, Notification['about']][] = [
 export function makeNotifications(): Notification[] {
   return told.map(([kind, minutes, about], index) =>
     makeNotification({
-      ...{ id: `n${kind[0]}_${index + 1}`, kind, at: notificationsAt - minutes * minute },
-      ...{ isRead: index > 4, about },
+      id: `n${kind[0]}_${index + 1}`,
+      kind,
+      at: notificationsAt - minutes * minute,
+      isRead: index > 4,
+      about,
     }),
   );
 }

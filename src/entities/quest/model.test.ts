@@ -28,7 +28,8 @@ async function opened(answers: Parameters<typeof createFakeApi>[0] = {}) {
   return {
     scope,
     loads: () => loads,
-    ...{ alerts: watchCalls(scope, alertShown), toasts: watchCalls(scope, toastShown) },
+    alerts: watchCalls(scope, alertShown),
+    toasts: watchCalls(scope, toastShown),
   };
 }
 

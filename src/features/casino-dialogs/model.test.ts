@@ -17,7 +17,7 @@ function scopeOf(answers: Parameters<typeof createFakeApi>[0] = {}, member = tru
   const api = createFakeApi({
     'GET /casino/lobby/slot': {
       body: {
-        ...{ providers: makeLobby().providers },
+        providers: makeLobby().providers,
         games: [slot('a', 1), slot('b', 9), slot('c', 5, 'maintenance'), slot('d', 7)],
       },
     },

@@ -31,8 +31,13 @@ beforeEach(async () => {
   await allSettled(apiAnswered, {
     scope,
     params: {
-      ...{ status: 200, path: '/member/user', serverTime: null, age: 0, requestId: null },
-      ...{ isCurrent: true, hasToken: false },
+      status: 200,
+      path: '/member/user',
+      serverTime: null,
+      age: 0,
+      requestId: null,
+      isCurrent: true,
+      hasToken: false,
     },
   });
   await allSettled($now, { scope, params: end - 90_000 });

@@ -11,8 +11,14 @@ import './events';
 import { form, WriteGate } from './model';
 
 const detail = {
-  ...{ id: 'inq_7', kind: 'charge', title: '환전 시간', contents: '언제 되나요?' },
-  ...{ createdAt: 1, state: 'open', closesAt: null, lines: [] },
+  id: 'inq_7',
+  kind: 'charge',
+  title: '환전 시간',
+  contents: '언제 되나요?',
+  createdAt: 1,
+  state: 'open',
+  closesAt: null,
+  lines: [],
 };
 const typed = { title: ' 환전 시간 ', contents: '언제 되나요?\n' };
 

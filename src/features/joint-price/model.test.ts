@@ -18,8 +18,12 @@ import './index';
 
 const win = makePick({ marketKind: 'winner3', isEuropean: true });
 const over = makePick({
-  ...{ typeId: 2, line: 250, outcome: 'Over', odds: 190 },
-  ...{ marketKind: 'total', isEuropean: true },
+  typeId: 2,
+  line: 250,
+  outcome: 'Over',
+  odds: 190,
+  marketKind: 'total',
+  isEuropean: true,
 });
 const { fixtureId } = win;
 

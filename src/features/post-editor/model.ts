@@ -34,8 +34,13 @@ const readFilesFx = createEffect((files: readonly File[]) =>
   Promise.all(
     files.map(
       async (file): Promise<AttachedFile> => ({
-        ...{ key: randomId(), name: file.name, size: file.size, file },
-        ...{ state: await stateOf(file), url: null, advice: null },
+        key: randomId(),
+        name: file.name,
+        size: file.size,
+        file,
+        state: await stateOf(file),
+        url: null,
+        advice: null,
       }),
     ),
   ),

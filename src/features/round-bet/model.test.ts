@@ -29,20 +29,25 @@ import { fixChosen, maxStakeChosen, stakeAdded, stakeChanged, submitClicked } fr
 
 const account = { id: 'mem_1', balance: 900_000, currency: 'KRW', level: 3 };
 const mini = {
-  ...{ minStake: 5_000, maxStake: 1_000_000, maxPayout: 3_000_000 },
-  ...{ maxTotalOdds: 50_000, maxLegs: 1, maxFixturePicks: 1 },
+  minStake: 5_000,
+  maxStake: 1_000_000,
+  maxPayout: 3_000_000,
+  maxTotalOdds: 50_000,
+  maxLegs: 1,
+  maxFixturePicks: 1,
 };
 const virtual = { ...mini, maxStake: 700_000 };
 /** What the server says once admins have set other limits. */
 const betSetting = {
-  ...{ currency: 'KRW', oddsPolicy: 'higher', bonusTiers: [], lowOddsLimit: 130 },
-  ...{
-    prematch: mini,
-    european: mini,
-    inPlay: mini,
-    virtual,
-    mini: { ...mini, maxStake: 600_000 },
-  },
+  currency: 'KRW',
+  oddsPolicy: 'higher',
+  bonusTiers: [],
+  lowOddsLimit: 130,
+  prematch: mini,
+  european: mini,
+  inPlay: mini,
+  virtual,
+  mini: { ...mini, maxStake: 600_000 },
 };
 const placed = { status: 201, body: makeRoundBet() };
 

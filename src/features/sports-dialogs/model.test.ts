@@ -39,7 +39,8 @@ function scopeOf(answers: Parameters<typeof createFakeApi>[0] = {}, member = tru
   const api = createFakeApi({
     'GET /sports/schedule': {
       body: {
-        ...{ at: 1, leagues },
+        at: 1,
+        leagues,
         fixtures: [
           ...[match('0001', 'fb-kr-k1'), match('0002', 'fb-gb-premier'), match('0003', 'fb-kr-k1')],
           ...Array.from({ length: 9 }, (_, at) => match(`100${at}`, 'fb-gb-premier')),

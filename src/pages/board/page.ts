@@ -19,7 +19,8 @@ function definedList<const Board extends Dto<'PostBoard'>>(board: Board, title: 
   });
   return definePage({
     path: `/${board}`,
-    ...{ title, ...community },
+    title,
+    ...community,
     search: listSearch,
     searchDefaults: listDefaults,
     // Who comes back from a post finds the page that they left: nothing is forgotten before the board is left.
@@ -34,7 +35,8 @@ function definedView<const Board extends Dto<'PostBoard'>>(board: Board, title: 
   });
   return definePage({
     path: `/${board}/view/{-$id}`,
-    ...{ title, ...community },
+    title,
+    ...community,
     events: { opened, searchChanged: opened, closed: viewClosed },
     view: async () => (await import('./ui/view-page')).ViewPage,
   });
@@ -46,7 +48,8 @@ function definedWriting<const Board extends Dto<'PostBoard'>>(board: Board, titl
   });
   return definePage({
     path: `/${board}/write`,
-    ...{ title, ...community },
+    title,
+    ...community,
     search: writeSearch,
     searchDefaults: writeDefaults,
     events: { opened, searchChanged: opened, closed: writeClosed },

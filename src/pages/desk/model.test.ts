@@ -50,8 +50,10 @@ it('reads the member whose money it is with the request, and forgets both togeth
   await allSettled(requestChosen, { scope, params: request });
   expect(scope.getState(deskMember.$data)?.member.nickname).toBe('한강바람');
   expect(summary.mock.calls[0]?.[1]).toEqual({
-    ...{ memberId: request.memberId, account: 'money' },
-    ...{ from: kstInstant('2026-10-23 00:00:00'), to: kstInstant('2026-11-22 00:00:00') },
+    memberId: request.memberId,
+    account: 'money',
+    from: kstInstant('2026-10-23 00:00:00'),
+    to: kstInstant('2026-11-22 00:00:00'),
   });
   await allSettled(detail.refresh, { scope });
   expect(member).toHaveBeenCalledTimes(2);

@@ -77,8 +77,10 @@ const summaryRead = sample({
   clock: memberWanted,
   source: $now,
   fn: (now, memberId): LinesQuery => ({
-    ...{ memberId, account: 'money' },
-    ...{ from: startOfKstDay(now, 1 - sumsOfDays), to: startOfKstDay(now, 1) },
+    memberId,
+    account: 'money',
+    from: startOfKstDay(now, 1 - sumsOfDays),
+    to: startOfKstDay(now, 1),
   }),
 });
 sample({ clock: summaryRead, target: memberSummary.start });

@@ -84,8 +84,11 @@ sample({ clock: updated, fn: () => undefined, target: readTimeFx });
 const queryUpdated = sample({
   clock: readTimeFx.doneData,
   source: {
-    ...{ isOpen: $isOpen, today: $today, shown: $shown },
-    ...{ last: rounds.$query, items: rounds.$items },
+    isOpen: $isOpen,
+    today: $today,
+    shown: $shown,
+    last: rounds.$query,
+    items: rounds.$items,
   },
   filter: ({ isOpen }) => isOpen,
   fn: ({ today, shown, last, items }) => {

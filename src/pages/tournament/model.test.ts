@@ -56,7 +56,11 @@ const moved = (topic: string, params: { players: number; ranking: typeof ranking
   snapshots: [],
   deltas: [
     {
-      ...{ type: 'delta' as const, topic, seq: 2, prevSeq: 1, at: now },
+      type: 'delta' as const,
+      topic,
+      seq: 2,
+      prevSeq: 1,
+      at: now,
       changes: [{ kind: 'ranking' as const, ...params, ranking: [...params.ranking] }],
     },
   ],
@@ -96,7 +100,8 @@ it('puts a moved ranking in place of the shown one, and remembers how it was', a
   expect(scope.getState(detail.$data)?.ranking).toEqual(ranking);
   apply('tournament:7', 400);
   expect(scope.getState(detail.$data)).toMatchObject({
-    ...{ ranking: after, tournament: { players: 400 } },
+    ranking: after,
+    tournament: { players: 400 },
   });
   expect(scope.getState($before)?.ranks.get('달빛** 11')).toBe(1);
 });

@@ -12,8 +12,10 @@ async function open(answers: Parameters<typeof deskScope>[0] = {}) {
   const sent: unknown[] = [];
   const take = ({ body, path }: FakeCall) => ({ status: 204, sent: sent.push(body ?? path) });
   const scope = deskScope({
-    ...{ 'GET /desk/address': { body: [] }, 'POST /admin/address': take },
-    ...{ 'DELETE /admin/address/203.0.113.18': take, ...answers },
+    'GET /desk/address': { body: [] },
+    'POST /admin/address': take,
+    'DELETE /admin/address/203.0.113.18': take,
+    ...answers,
   });
   await allSettled(addresses.addClicked, { scope });
   async function block(ip: string, isConfirmed = true) {

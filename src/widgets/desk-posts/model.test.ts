@@ -9,9 +9,20 @@ import { watchCalls } from '@/shared/lib/test-scope';
 import { form, pinForm, posts, type ReportedPost } from './model';
 
 const post: ReportedPost = {
-  ...{ kind: 'post', id: 41, postId: 41, board: 'free', state: 'shown', title: '안내' },
-  ...{ memberId: 'mem_9', nickname: '바다소년', createdAt: 1, firstReportedAt: 2, reports: [] },
-  ...{ text: '문의', decidedBy: null, decidedAt: null },
+  kind: 'post',
+  id: 41,
+  postId: 41,
+  board: 'free',
+  state: 'shown',
+  title: '안내',
+  memberId: 'mem_9',
+  nickname: '바다소년',
+  createdAt: 1,
+  firstReportedAt: 2,
+  reports: [],
+  text: '문의',
+  decidedBy: null,
+  decidedAt: null,
 };
 const reply: ReportedPost = { ...post, kind: 'reply' };
 
@@ -25,7 +36,9 @@ async function open(answers: Parameters<typeof deskScope>[0] = {}) {
       const isLast = path.includes('cursor=c2');
       return { body: { data: [isLast ? reply : post], nextCursor: isLast ? null : 'c2' } };
     },
-    ...{ 'POST /desk/post/post/41': take, 'POST /desk/post/reply/41': take, ...answers },
+    'POST /desk/post/post/41': take,
+    'POST /desk/post/reply/41': take,
+    ...answers,
   });
   await allSettled(posts.Gate.open, { scope, params: { state: 'waiting' } });
   return { scope, asked, sent, alerts: watchCalls(scope, alertShown) };

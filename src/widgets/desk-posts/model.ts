@@ -105,7 +105,10 @@ sample({
 sample({
   clock: pinForm.accepted,
   fn: ({ post, action, reason }): Decision => ({
-    ...{ kind: 'post', id: postIdOf(post) ?? 0, action, reason: reason.trim() },
+    kind: 'post',
+    id: postIdOf(post) ?? 0,
+    action,
+    reason: reason.trim(),
   }),
   target: deciding.start,
 });

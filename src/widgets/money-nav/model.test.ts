@@ -33,7 +33,11 @@ const moved = (scope: Scope, type: string) =>
       snapshots: [],
       deltas: [
         {
-          ...{ type: 'delta', topic: 'me', seq: 2, prevSeq: 1, at: 0 },
+          type: 'delta',
+          topic: 'me',
+          seq: 2,
+          prevSeq: 1,
+          at: 0,
           changes: [{ kind: 'request', id: 'req_1', type, state: 'approved', reason: null }],
         },
       ],

@@ -39,7 +39,9 @@ function openPage(member: ReturnType<typeof makeMember> | null = makeMember()) {
   const scope = makeScope({ values: [[$api, api]] });
   const arrive = () => allSettled($member, { scope, params: member });
   return {
-    ...{ scope, calls, arrive },
+    scope,
+    calls,
+    arrive,
     answerBy: (next: typeof answer) => {
       answer = next;
     },

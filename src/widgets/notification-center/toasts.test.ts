@@ -57,8 +57,10 @@ it('keeps a refusal with its reason until it is closed, and says nothing of what
   const reason = '예금주명이 다릅니다.';
   await come({ id: 'nr_1', about: makeRequestNews({ state: 'rejected', reason }) });
   const refused = {
-    ...{ text: '300,000원 신청이 거절되었습니다.', note: '사유: 예금주명이 다릅니다.' },
-    ...{ tone: 'danger', isKept: true },
+    text: '300,000원 신청이 거절되었습니다.',
+    note: '사유: 예금주명이 다릅니다.',
+    tone: 'danger',
+    isKept: true,
   };
   expect(toasts()).toEqual([refused]);
   await come({ id: 'nb_1', kind: 'bet', about: makeBetNews() });
@@ -72,7 +74,8 @@ it('lets an approval go by itself, with the points that it brings', async () => 
     {
       text: '300,000원 충전이 완료되었습니다.',
       note: '보너스 15,000P는 롤링 조건을 충족하면 지급됩니다.',
-      ...{ tone: 'success', isKept: false },
+      tone: 'success',
+      isKept: false,
     },
   ]);
 });

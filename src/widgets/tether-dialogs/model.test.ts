@@ -20,16 +20,20 @@ import './events';
 import { DepositGate, WithdrawalGate } from './model';
 
 const deposit = {
-  ...{ name: 'coinDeposit', path: '/chargeCrypto', requested: coinDepositRequested },
-  ...{ dialog: depositDialog, gate: DepositGate, $isLoaded: depositTerms.$data.map(Boolean) },
+  name: 'coinDeposit',
+  path: '/chargeCrypto',
+  requested: coinDepositRequested,
+  dialog: depositDialog,
+  gate: DepositGate,
+  $isLoaded: depositTerms.$data.map(Boolean),
 };
 const withdrawal = {
-  ...{ name: 'tetherWithdrawal', path: '/exchangeCrypto', requested: tetherWithdrawalRequested },
-  ...{
-    dialog: withdrawalDialog,
-    gate: WithdrawalGate,
-    $isLoaded: tetherWithdrawal.terms.$data.map(Boolean),
-  },
+  name: 'tetherWithdrawal',
+  path: '/exchangeCrypto',
+  requested: tetherWithdrawalRequested,
+  dialog: withdrawalDialog,
+  gate: WithdrawalGate,
+  $isLoaded: tetherWithdrawal.terms.$data.map(Boolean),
 };
 const both = [deposit, withdrawal];
 const placeAt = (path: string) => ({ href: path, path, route: path });

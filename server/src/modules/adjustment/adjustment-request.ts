@@ -148,7 +148,11 @@ export function createAdjustmentRequests(
     };
     const after = { state: request.state, memberId, account, amount, currency, ...names };
     return recordAudit(q, {
-      ...{ at, actor: actor.id, action: `adjustment.${event}`, target: request.id, ip: actor.ip },
+      at,
+      actor: actor.id,
+      action: `adjustment.${event}`,
+      target: request.id,
+      ip: actor.ip,
       before: { state: from },
       after: { ...after, reason: step.reason ?? reason },
     });

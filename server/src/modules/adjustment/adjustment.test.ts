@@ -172,8 +172,13 @@ describe.each(databases)('a correction on %s', (kind) => {
   it('counts coupons of the day as well', async () => {
     await nextDay();
     const body = {
-      ...{ userIds: ['member02'], name: '사과', kind: 'points', amount: 200_000 },
-      ...{ amountUsd: null, validDays: 30, reason: '보상' },
+      userIds: ['member02'],
+      name: '사과',
+      kind: 'points',
+      amount: 200_000,
+      amountUsd: null,
+      validDays: 30,
+      reason: '보상',
     };
     const headers = { 'idempotency-key': 'adjust-test-coupon' };
     const given = await site.call<Body>('POST', '/admin/coupon', { token: admin, headers, body });

@@ -50,7 +50,9 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
   const hold = (owner: string, amount: number) =>
     world.db.tx((q) =>
       world.wallet.post(q, {
-        ...{ key: `held:${owner}:${amount}`, actor: owner, at: world.clock.now() },
+        key: `held:${owner}:${amount}`,
+        actor: owner,
+        at: world.clock.now(),
         entry: amount > 0 ? ENTRY.withdrawHold : ENTRY.withdrawRelease,
         lines: [
           { account: { owner, kind: 'money', currency: 'KRW' }, amount: -amount },
@@ -81,7 +83,10 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
       ...by,
     });
     expect(await debtOf(member)).toMatchObject({
-      ...{ state: 'open', owed: owed - 5_000, collected: 5_000, forgiving: null },
+      state: 'open',
+      owed: owed - 5_000,
+      collected: 5_000,
+      forgiving: null,
       collecting: { requestId: id, state: 'approved', amount: 5_000, reason: '오지급 회수' },
     });
     const audited = await world.db.query('select action, after from audit where target = $1', [id]);
@@ -170,7 +175,8 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
     const money = await world.money(member);
     expect(money).toBeGreaterThanOrEqual(owed);
     expect(await debtOf(member)).toMatchObject({
-      ...{ state: 'open', owed },
+      state: 'open',
+      owed,
       collecting: { state: 'awaiting_second', amount: owed },
     });
     // While it waits, nothing else is done to the debt.

@@ -25,7 +25,10 @@ describe.each(databases)('forgiving a debt on %s', (kind) => {
 
   const debtOf = async (member: string) =>
     (await world.service.debts.ofMember(member, 10)).map(({ state, owed, paid, forgiven }) => ({
-      ...{ state, owed, paid, forgiven },
+      state,
+      owed,
+      paid,
+      forgiven,
     }));
   function forgive(debtId: string, { actor = STAFF, key = '' } = {}) {
     keys += 1;

@@ -36,24 +36,35 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     amountUsd?: number | null;
   }
   const listOf = ({ members, ...more }: Wanted) => ({
-    ...{ members, account: 'points', amount: 1_000, amountUsd: null, ...more },
+    members,
+    account: 'points',
+    amount: 1_000,
+    amountUsd: null,
+    ...more,
   });
   const preview = (eventId: number, wanted: Wanted, token = admin) =>
     site.call<Body>('POST', `/admin/event/${eventId}/reward/preview`, {
-      ...{ token, body: listOf(wanted) },
+      token,
+      body: listOf(wanted),
     });
   const pay = (eventId: number, wanted: Wanted, { token = admin, key = newKey() } = {}) =>
     site.call<Body>('POST', `/admin/event/${eventId}/reward`, {
-      ...{ token, headers: { 'idempotency-key': key } },
+      token,
+      headers: { 'idempotency-key': key },
       body: { ...listOf(wanted), reason: '당첨' },
     });
   async function addEvent(isForCoin = true): Promise<number> {
     const now = site.clock.now();
     const { body } = await site.call<Body>('POST', '/admin/event', {
-      ...{ token: admin, headers: { 'idempotency-key': newKey() } },
+      token: admin,
+      headers: { 'idempotency-key': newKey() },
       body: {
-        ...{ title: '행사', contents: '글', isForCoin, minLevel: 0 },
-        ...{ startsAt: now - DAY, endsAt: now + DAY },
+        title: '행사',
+        contents: '글',
+        isForCoin,
+        minLevel: 0,
+        startsAt: now - DAY,
+        endsAt: now + DAY,
       },
     });
     return body.id;
@@ -96,7 +107,8 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     );
     await site.db.query(`update member set state = 'withdrawn' where id = $1`, [left]);
     await site.call('POST', '/admin/adjustment', {
-      ...{ token: admin, headers: { 'idempotency-key': newKey() } },
+      token: admin,
+      headers: { 'idempotency-key': newKey() },
       body: { memberId: second, account: 'points', amount: 5, reason: '먼저', eventId: id },
     });
     const members = [
@@ -116,7 +128,11 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     expect(paid.status).toBe(200);
     expect(paid.body).toEqual(seen.body);
     expect(paid.body.rows[0]).toMatchObject({
-      ...{ named: first, memberId: first, nickname: first, amount: 1_000, currency: 'POINT' },
+      named: first,
+      memberId: first,
+      nickname: first,
+      amount: 1_000,
+      currency: 'POINT',
     });
     expect(await sumOf([first])).toBe(before + 1_000);
     expect(await sumOf([excluded, left, coin])).toBe(0);
@@ -174,7 +190,8 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     );
     const decide = (token: string) =>
       site.call<Body>('POST', `/desk/request/adjustment/${request?.id}`, {
-        ...{ token, body: { event: 'second', reason: null } },
+        token,
+        body: { event: 'second', reason: null },
       });
     expect((await decide(admin)).body.code).toBe('SAME_PERSON');
     expect((await decide(other)).body.state).toBe('approved');

@@ -114,7 +114,12 @@ export function createEventRewards(
         const after = { account, amount, amountUsd, reason, count: memberIds.length, memberIds };
         const target = `event:${eventId}`;
         await recordAudit(q, {
-          ...{ at, actor: actor.id, action: 'event.reward', target, after, ip: actor.ip },
+          at,
+          actor: actor.id,
+          action: 'event.reward',
+          target,
+          after,
+          ip: actor.ip,
         });
         return { status: 200, answer: rows };
       }),

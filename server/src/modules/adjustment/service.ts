@@ -101,7 +101,9 @@ export function createAdjustmentService(
     // With those before, so that a large one is not made of small ones.
     const earlier = await givenBy(q, actor.id, now - DAY_MS);
     const details: AdjustmentDetails = {
-      ...{ ...wanted, won, ownCurrency },
+      ...wanted,
+      won,
+      ownCurrency,
       currency: currencyOf(account, ownCurrency),
       takesTwo: earlier + won >= ADJUSTMENT_SECOND_PERSON_WON,
       askedBy: actor.id,
@@ -110,7 +112,10 @@ export function createAdjustmentService(
     if (!opened) throw new Error(`a correction of ${memberId} could not be opened`);
     const { id } = opened;
     const { afterCommit, ...moved } = await adjustments.actWithin(q, {
-      ...{ id, event: 'approve', actor, at: now },
+      id,
+      event: 'approve',
+      actor,
+      at: now,
     });
     if (!moved.ok) throw new Error(`the correction ${id}: ${moved.error}`);
     return { id, afterCommit };

@@ -21,7 +21,8 @@ export function attendanceRoutes(service: AttendanceService): AttendanceHandlers
       return body ? { status: 200, body } : problem('INVALID_STATE');
     },
     getAttendanceRules: async (_request, ctx) => ({
-      ...{ status: 200, body: await service.rules(ctx.now) },
+      status: 200,
+      body: await service.rules(ctx.now),
     }),
     async setAttendanceRules({ body }, ctx) {
       const errors = await service.setRules(body, actingOf(ctx));

@@ -67,7 +67,11 @@ async function view(
   }
 
   return {
-    ...{ month, today, rules, deposited, state: stateOf() },
+    month,
+    today,
+    rules,
+    deposited,
+    state: stateOf(),
     days: stamps.map(({ day }) => day),
     got: await repository.listRewards(q, memberId, month),
   };
@@ -86,7 +90,11 @@ export function createAttendanceService(
   ): Promise<void> {
     const currency = 'POINT';
     const posted = await wallet.post(q, {
-      ...{ key: `attendance:${memberId}:${key}`, entry: ENTRY.attendance, actor: memberId, at, ip },
+      key: `attendance:${memberId}:${key}`,
+      entry: ENTRY.attendance,
+      actor: memberId,
+      at,
+      ip,
       lines: [
         { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
         { account: { owner: memberId, kind: 'points', currency }, amount: points },
@@ -141,8 +149,13 @@ export function createAttendanceService(
         const before = await repository.takeRules(q);
         await repository.saveRules(q, rules);
         await recordAudit(q, {
-          ...{ at, actor, ip, action: 'attendance.rules', target: 'attendance' },
-          ...{ before, after: rules },
+          at,
+          actor,
+          ip,
+          action: 'attendance.rules',
+          target: 'attendance',
+          before,
+          after: rules,
         });
       });
       return [];

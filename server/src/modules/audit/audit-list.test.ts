@@ -11,11 +11,11 @@ beforeAll(async () => {
   admin = await site.login('admin01');
   for (let n = 1; n <= 5; n += 1)
     await recordAudit(site.db, {
-      ...{ at: site.clock.now() - 1_000 * n, actor: 'mem_demo_manager01', ip: '192.0.2.1' },
-      ...{
-        action: n % 2 === 0 ? 'deposit.approve' : 'member.note',
-        target: `mem_demo_member0${n % 2}`,
-      },
+      at: site.clock.now() - 1_000 * n,
+      actor: 'mem_demo_manager01',
+      ip: '192.0.2.1',
+      action: n % 2 === 0 ? 'deposit.approve' : 'member.note',
+      target: `mem_demo_member0${n % 2}`,
       before: { state: 'checking', same: 1, level: 4 },
       after: { state: 'approved', same: 1, level: 5, reason: '<b>' },
     });

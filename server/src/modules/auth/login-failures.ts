@@ -39,8 +39,11 @@ export async function isLocked(q: Queryable, attempt: Attempt, now: number): Pro
  */
 export function noteFailure(q: Queryable, attempt: Attempt, now: number): Promise<boolean> {
   return repository.noteFailure(q, placeOf(attempt), {
-    ...{ now, since: now - WINDOW_MS, lockUntil: now + LOCK_MS },
-    ...{ mostOfAll: PER_ID, mostOfNetwork: PER_NETWORK },
+    now,
+    since: now - WINDOW_MS,
+    lockUntil: now + LOCK_MS,
+    mostOfAll: PER_ID,
+    mostOfNetwork: PER_NETWORK,
   });
 }
 

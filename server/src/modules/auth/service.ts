@@ -76,7 +76,10 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
   const login = createLogin({ ...ports, db, ids, guesses, sessions, passwords, events });
 
   return {
-    ...{ sessions, passwords, events, blockedIps },
+    sessions,
+    passwords,
+    events,
+    blockedIps,
     async login(input, { ip, now, raw }) {
       const result = await login({ ...input, ip: plainIp(ip), raw }, now);
       if (!result.ok) return result;

@@ -43,8 +43,11 @@ function creditPosting({ request, actor, at }: StepContext): Posting {
   const { id, memberId } = request;
   const { amount, currency } = request.details as unknown as DepositDetails;
   return {
-    ...{ key: keyOf(id, 'approve'), entry: ENTRY.deposit },
-    ...{ actor: actor.id, at, ip: actor.ip },
+    key: keyOf(id, 'approve'),
+    entry: ENTRY.deposit,
+    actor: actor.id,
+    at,
+    ip: actor.ip,
     lines: [
       { account: { owner: null, kind: 'house:bank', currency }, amount: -amount },
       { account: { owner: memberId, kind: 'money', currency }, amount },
@@ -59,8 +62,12 @@ function bonusPosting({ request, actor, at }: StepContext): Posting | null {
   if (bonusPoints === 0) return null;
   const currency = 'POINT' as const;
   return {
-    ...{ key: keyOf(id, 'bonus'), entry: ENTRY.depositBonus, rate },
-    ...{ actor: actor.id, at, ip: actor.ip },
+    key: keyOf(id, 'bonus'),
+    entry: ENTRY.depositBonus,
+    rate,
+    actor: actor.id,
+    at,
+    ip: actor.ip,
     lines: [
       { account: { owner: null, kind: 'house:bonus', currency }, amount: -bonusPoints },
       { account: { owner: memberId, kind: 'points_held', currency }, amount: bonusPoints },

@@ -96,7 +96,11 @@ describe.each(databases)('deposits on %s', (kind) => {
     world.pass(HOUR);
     const reason = '예금주명이 다릅니다.';
     await world.cashier.deposits.act({
-      ...{ id: await request(100_000), event: 'reject', actor: MANAGER, reason, at: clock.now() },
+      id: await request(100_000),
+      event: 'reject',
+      actor: MANAGER,
+      reason,
+      at: clock.now(),
     });
     expect((await inbox()).data).toMatchObject([
       { title: '충전신청이 거절되었습니다', readAt: clock.now() },
@@ -211,12 +215,19 @@ describe.each(databases)('deposits on %s', (kind) => {
 
   const reverse = (id: string, actor = ADMIN) =>
     world.cashier.deposits.act({
-      ...{ id, event: 'reverse', actor, reason: '입금 오류', at: world.clock.now() },
+      id,
+      event: 'reverse',
+      actor,
+      reason: '입금 오류',
+      at: world.clock.now(),
     });
   async function move(account: 'money' | 'points', amount: number) {
     const currency = account === 'points' ? 'POINT' : 'KRW';
     await world.wallet.post(world.db, {
-      ...{ key: world.ids.id('txn'), entry: ENTRY.adjustRemove, actor: 'test', at: 1 },
+      key: world.ids.id('txn'),
+      entry: ENTRY.adjustRemove,
+      actor: 'test',
+      at: 1,
       lines: [
         { account: { owner: memberId, kind: account, currency }, amount },
         { account: { owner: null, kind: 'house:adjust', currency }, amount: -amount },
@@ -349,7 +360,8 @@ describe.each(databases)('deposits on %s', (kind) => {
       );
       const caller = { memberId, ip: '::1', now: world.clock.now() };
       expect(await world.giveUpBonus(row?.id ?? '', caller)).toEqual({
-        ...{ ok: false, error: 'NOT_FOUND' },
+        ok: false,
+        error: 'NOT_FOUND',
       });
     });
   });
@@ -388,9 +400,7 @@ describe.each(databases)('deposits on %s', (kind) => {
     await world.wallet.post(world.db, { ...posting, key: `lose:${memberId}`, lines });
     world.pass(HOUR);
     await act(await request(50_000), 'approve');
-    expect((await terms()).turnover).toEqual({
-      ...{ required: 50_000, done: 0, rest: 50_000, held: [] },
-    });
+    expect((await terms()).turnover).toEqual({ required: 50_000, done: 0, rest: 50_000, held: [] });
   });
 
   it('shows a member the reason of a refusal, not what staff notes', async () => {

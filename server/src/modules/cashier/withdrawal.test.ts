@@ -245,8 +245,12 @@ describe.each(databases)('withdrawals on %s', (kind) => {
         ],
       });
       await world.turnover.require(world.db, {
-        ...{ memberId, source: 'conversion', sourceId: memberId, currency: 'KRW' },
-        ...{ required: 70_000, at: world.clock.now() },
+        memberId,
+        source: 'conversion',
+        sourceId: memberId,
+        currency: 'KRW',
+        required: 70_000,
+        at: world.clock.now(),
       });
       expect(await ask(100_000, '0000')).toEqual({
         kind: 'refused',

@@ -3,9 +3,12 @@ import type { CatalogueGame, CatalogueProvider } from './catalogue-repository.ts
 /** Providers of a demonstration. One alone can be played; names of games are inventions. */
 export const PROVIDERS: readonly CatalogueProvider[] = [
   {
-    ...{ id: 'hanpan', name: '한판 스튜디오' },
+    id: 'hanpan',
+    name: '한판 스튜디오',
     lobbies: ['casino', 'casino_cx', 'slot', 'slot_cx'],
-    ...{ isDemo: true, isConnected: true, isClosed: false },
+    isDemo: true,
+    isConnected: true,
+    isClosed: false,
   },
   listed('evolution', '에볼루션', ['casino', 'casino_cx']),
   listed('pragmatic', '프라그마틱', ['slot', 'casino']),
@@ -38,8 +41,16 @@ type Row = readonly [
 
 function tables(providerId: string, rows: readonly Row[]): Listed[] {
   return rows.map(([name, title, category, [motif, glaze], rtp, days]) => ({
-    ...{ id: `${providerId}-${name}`, providerId, kind: 'casino', category, name: title },
-    ...{ motif, glaze, rtp, days, ...TABLE },
+    id: `${providerId}-${name}`,
+    providerId,
+    kind: 'casino',
+    category,
+    name: title,
+    motif,
+    glaze,
+    rtp,
+    days,
+    ...TABLE,
   }));
 }
 
@@ -48,8 +59,17 @@ function slots(
   rows: readonly (readonly [...Row, CatalogueGame['volatility']])[],
 ): Listed[] {
   return rows.map(([name, title, category, [motif, glaze], rtp, days, volatility]) => ({
-    ...{ id: `${providerId}-${name}`, providerId, kind: 'slot', category, name: title },
-    ...{ motif, glaze, rtp, days, volatility, ...REELS },
+    id: `${providerId}-${name}`,
+    providerId,
+    kind: 'slot',
+    category,
+    name: title,
+    motif,
+    glaze,
+    rtp,
+    days,
+    volatility,
+    ...REELS,
   }));
 }
 

@@ -37,20 +37,26 @@ describe.each(databases)('the desk of the casino on %s', (kind) => {
     (await site.ask(admin, 'GET', `/admin/audit?action=${action}`)).data as Body[];
   const maintain = (subject: string, change: object = {}, as = manager) =>
     site.ask(as, 'PUT', `/desk/casino/${subject}`, {
-      ...{ systemMaintenanceFlg: true, until: null, reason: REASON, ...change },
+      systemMaintenanceFlg: true,
+      until: null,
+      reason: REASON,
+      ...change,
     });
 
   it('lists providers with their games and what they came to today', async () => {
     await table.play('today-1', 3_000, 1_000);
     await table.bet('today-2', 2_000);
     expect(await hanpan()).toMatchObject({
-      ...{ state: 'open', openRounds: 1, stuckRounds: 0 },
+      state: 'open',
+      openRounds: 1,
+      stuckRounds: 0,
       today: [{ currency: 'KRW', stake: 5_000, payout: 1_000 }],
       games: [{ id: 'hanpan-crane', isClosed: false }, {}, {}],
     });
     await refund((await roundNamed('today-2')).id);
     expect(await hanpan()).toMatchObject({
-      ...{ openRounds: 0, today: [{ currency: 'KRW', stake: 3_000, payout: 1_000 }] },
+      openRounds: 0,
+      today: [{ currency: 'KRW', stake: 3_000, payout: 1_000 }],
     });
     const idle = (await providers()).find(({ id }) => id === 'evolution');
     expect(idle).toMatchObject({ state: 'unconnected', openRounds: 0, today: [] });
@@ -102,7 +108,10 @@ describe.each(databases)('the desk of the casino on %s', (kind) => {
     expect(await money()).toBe(before);
     expect(await refund(id)).toBe('INVALID_STATE');
     expect(await roundNamed('stuck-1')).toMatchObject({
-      ...{ state: 'refunded', isStuck: false, staked: 0, won: 0 },
+      state: 'refunded',
+      isStuck: false,
+      staked: 0,
+      won: 0,
     });
     expect((await audit('casino.refund'))[0]).toMatchObject({
       target: id,

@@ -61,7 +61,9 @@ export function createCasinoDesk(
       const open = await repository.countOpen(db, now - STUCK_MS);
       const today = await repository.sumSince(db, startOfSeoulDay(now));
       return rows.map((row) => ({
-        ...{ id: row.id, name: row.name, ...stateOfProvider(row, now) },
+        id: row.id,
+        name: row.name,
+        ...stateOfProvider(row, now),
         openRounds: open.get(row.id)?.open ?? 0,
         stuckRounds: open.get(row.id)?.stuck ?? 0,
         today: today.get(row.id) ?? [],
@@ -76,7 +78,11 @@ export function createCasinoDesk(
         const after = { isClosed: isOn, until: isOn ? until : null };
         await repository.setMaintenance(q, kind, id, after);
         await recordAudit(q, {
-          ...{ at: now, actor, ip, action: 'casino.maintenance', target: id },
+          at: now,
+          actor,
+          ip,
+          action: 'casino.maintenance',
+          target: id,
           before: shownMaintenance(before, now),
           after: { ...shownMaintenance(after, now), reason },
         });
@@ -94,7 +100,11 @@ export function createCasinoDesk(
         const { memberId, ...refund } = await repository.readRefund(q, betId);
         const { now: at, actor, ip } = staff;
         await recordAudit(q, {
-          ...{ at, actor, ip, action: 'casino.refund', target: betId },
+          at,
+          actor,
+          ip,
+          action: 'casino.refund',
+          target: betId,
           before: { state: 'open' },
           after: { state: 'refunded', amount: refund.refunded, currency: refund.currency, reason },
         });

@@ -36,7 +36,9 @@ describe.each(databases)('lobbies on %s', (kind) => {
   const rounds = (as: string, query = '') => site.ask(as, 'GET', `/casino/round${query}`);
   const maintain = (subject: string, on: boolean, until: number | null = null) =>
     site.ask(manager, 'PUT', `/desk/casino/${subject}`, {
-      ...{ systemMaintenanceFlg: on, until, reason: '게임사 점검' },
+      systemMaintenanceFlg: on,
+      until,
+      reason: '게임사 점검',
     });
   const ids = (list: Body[]) => list.map(({ id }) => id);
 
@@ -44,13 +46,23 @@ describe.each(databases)('lobbies on %s', (kind) => {
     const slots = await lobby(token);
     expect(ids(slots.providers)).toEqual(['hanpan', 'pragmatic', 'micro', 'playngo']);
     expect(slots.providers[0]).toEqual({
-      ...{ id: 'hanpan', name: '한판 스튜디오', state: 'open', until: null, isDemo: true },
+      id: 'hanpan',
+      name: '한판 스튜디오',
+      state: 'open',
+      until: null,
+      isDemo: true,
     });
     expect(ids(slots.games).slice(0, 2)).toEqual(['hanpan-crane', 'pragmatic-five-peaks']);
     expect(slots.games.every((game: Body) => game.kind === 'slot')).toBe(true);
     expect(slots.games[0]).toMatchObject({
-      ...{ name: '학과 달항아리', category: 'slot', isNew: false, state: 'open', popularity: 0 },
-      ...{ minStake: 1_000, maxStake: 100_000, art: { motif: 'crane', glaze: 'celadon' } },
+      name: '학과 달항아리',
+      category: 'slot',
+      isNew: false,
+      state: 'open',
+      popularity: 0,
+      minStake: 1_000,
+      maxStake: 100_000,
+      art: { motif: 'crane', glaze: 'celadon' },
     });
     const tables = await lobby(token, 'casino_cx');
     expect(ids(tables.providers)).toEqual(['hanpan', 'evolution', 'asia']);
@@ -148,8 +160,15 @@ describe.each(databases)('lobbies on %s', (kind) => {
     const at = site.clock.now();
     expect(await site.ask(token, 'GET', `/casino/round/${round.id}`)).toEqual({
       round: {
-        ...{ id: round.id, gameId: 'hanpan-crane', number: 6, staked: 2_000, won: 6_000 },
-        ...{ currency: 'KRW', state: 'closed', openedAt: at, closedAt: at },
+        id: round.id,
+        gameId: 'hanpan-crane',
+        number: 6,
+        staked: 2_000,
+        won: 6_000,
+        currency: 'KRW',
+        state: 'closed',
+        openedAt: at,
+        closedAt: at,
       },
       transactions: [
         { kind: 'bet', amount: 2_000, at },
@@ -208,8 +227,12 @@ describe.each(databases)('lobbies on %s', (kind) => {
       site,
       site.casino,
     )({
-      ...{ memberId: 'mem_demo_coin01', loginSessionId: 'ses_1', gameId: 'hanpan-crane' },
-      ...{ theme: 'celadon', now: site.clock.now(), raw: {} as FastifyRequest },
+      memberId: 'mem_demo_coin01',
+      loginSessionId: 'ses_1',
+      gameId: 'hanpan-crane',
+      theme: 'celadon',
+      now: site.clock.now(),
+      raw: {} as FastifyRequest,
     });
     expect(launched).toEqual({ kind: 'refused', refusals: [{ code: 'BLOCKED' }] });
   });

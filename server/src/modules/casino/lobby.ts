@@ -17,8 +17,10 @@ const COUNTED_MS = 60_000;
 const MOST_RECENT = 12;
 
 const KINDS: Record<Schemas['CasinoLobby'], GameRow['kind']> = {
-  ...{ casino: 'casino', casino_cx: 'casino' },
-  ...{ slot: 'slot', slot_cx: 'slot' },
+  casino: 'casino',
+  casino_cx: 'casino',
+  slot: 'slot',
+  slot_cx: 'slot',
 };
 
 export interface Lobby {
@@ -58,7 +60,10 @@ export function createLobbies({ db }: Pick<ModuleDeps, 'db'>): Lobbies {
       const games = await repository.listGames(db, ids, kind);
       return {
         providers: rows.map((row) => ({
-          ...{ id: row.id, name: row.name, ...stateOfProvider(row, now), isDemo: row.isDemo },
+          id: row.id,
+          name: row.name,
+          ...stateOfProvider(row, now),
+          isDemo: row.isDemo,
         })),
         games: games.flatMap((game) => {
           const provider = byId.get(game.providerId);
@@ -83,7 +88,14 @@ function showGame(
 ): Omit<Schemas['CasinoGame'], 'state' | 'until'> {
   const { id, providerId, kind, category, name, rtp, volatility, motif, glaze } = row;
   return {
-    ...{ id, providerId, kind, category, name, rtp, volatility, popularity },
+    id,
+    providerId,
+    kind,
+    category,
+    name,
+    rtp,
+    volatility,
+    popularity,
     isNew: now - row.addedAt < NEW_MS,
     ...limitsIn({ currency: visitor.currency, rate: visitor.rate ?? DEFAULT_USD_RATE }, row),
     art: { motif, glaze },

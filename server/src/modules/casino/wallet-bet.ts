@@ -56,8 +56,11 @@ export function createBet({ ids }: Pick<ModuleDeps, 'ids'>, parts: WagerParts) {
     const { gameId, kind } = session;
     const number = await repository.nextNumber(q, session);
     const open = {
-      ...{ type: TYPE, mode: null },
-      ...{ game: `${kind}/${gameId}`, kind: ROUND_KIND[kind], subjectId: betId },
+      type: TYPE,
+      mode: null,
+      game: `${kind}/${gameId}`,
+      kind: ROUND_KIND[kind],
+      subjectId: betId,
       subject: subjectOf(session, number),
     } satisfies TakenPart['open'];
     return { number, open };

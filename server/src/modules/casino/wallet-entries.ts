@@ -18,7 +18,10 @@ export function entryFor(
 ): PartEntry {
   const { code, kind: ledgerKind } = ENTRIES[kind];
   return {
-    ...{ betId, amount, code, ledgerKind },
+    betId,
+    amount,
+    code,
+    ledgerKind,
     ledgerKey: `casino:${providerId}:${txId}`,
     house: `house:casino:${providerId}`,
   };

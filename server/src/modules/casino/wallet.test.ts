@@ -43,8 +43,11 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const open = () => site.send('authenticate', { launchToken: launched?.token });
       const first = await open();
       expect(first.body).toEqual({
-        ...{ sessionId: launched?.sessionId, playerId: seat.opened.playerId },
-        ...{ gameId: 'test-slot', currency: 'KRW', balance: await seat.balance() },
+        sessionId: launched?.sessionId,
+        playerId: seat.opened.playerId,
+        gameId: 'test-slot',
+        currency: 'KRW',
+        balance: await seat.balance(),
       });
       expect(first.body.playerId).toMatch(/^p-[0-9a-f]{24}$/);
       expect(said(await open())).toBe('LAUNCH_EXPIRED');
@@ -151,14 +154,28 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const [id, before] = [round(), await seat.balance()];
       expect(said(await seat.bet(id, 2_000))).toBe(before - 2_000);
       expect(await site.roundOf(id)).toMatchObject({
-        ...{ state: 'open', staked: 2_000, status: 'accepted', label: 0, stake: 2_000, type: 5 },
-        ...{ game: 'slot/test-slot', kind: 'slot_round', odds: 100, payout: null },
+        state: 'open',
+        staked: 2_000,
+        status: 'accepted',
+        label: 0,
+        stake: 2_000,
+        type: 5,
+        game: 'slot/test-slot',
+        kind: 'slot_round',
+        odds: 100,
+        payout: null,
       });
       expect(said(await seat.win(id, 6_000))).toBe(before + 4_000);
       expect(said(await seat.end(id, 2_000, 6_000))).toBe(before + 4_000);
       expect(await site.roundOf(id)).toMatchObject({
-        ...{ state: 'closed', won: 6_000, status: 'settled', label: 2, payout: 6_000 },
-        ...{ odds: 300, result: 2, isSeen: true },
+        state: 'closed',
+        won: 6_000,
+        status: 'settled',
+        label: 2,
+        payout: 6_000,
+        odds: 300,
+        result: 2,
+        isSeen: true,
       });
     });
 
@@ -354,8 +371,13 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(await site.roundOf(id)).toMatchObject({ state: 'open', staked: 2_000, stake: 2_000 });
       expect(said(await seat.refund(id, two))).toBe(before);
       expect(await site.roundOf(id)).toMatchObject({
-        ...{ state: 'refunded', staked: 0, status: 'cancelled', label: -1 },
-        ...{ stake: 3_000, payout: 3_000, result: -1 },
+        state: 'refunded',
+        staked: 0,
+        status: 'cancelled',
+        label: -1,
+        stake: 3_000,
+        payout: 3_000,
+        result: -1,
       });
       expect(said(await seat.end(id, 0, 0))).toBe(before);
       expect(said(await seat.bet(id, 1_000))).toBe('ROUND_CLOSED');
@@ -430,7 +452,12 @@ describe.each(databases)('the wallet on %s', (kind) => {
       expect(said(await seat.end(id, 3_000, 0))).toBe('ROUND_CLOSED');
       expect(said(await seat.win(id, 4_000))).toBe(before + 4_000);
       expect(await site.roundOf(id)).toMatchObject({
-        ...{ state: 'closed', staked: 0, won: 4_000, status: 'settled', stake: 0, payout: 4_000 },
+        state: 'closed',
+        staked: 0,
+        won: 4_000,
+        status: 'settled',
+        stake: 0,
+        payout: 4_000,
       });
     });
 
@@ -603,7 +630,10 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const at = site.clock.now();
       const one = { memberId: seat.memberId, currency: 'KRW' as const, at };
       await site.turnover.require(site.db, {
-        ...{ ...one, source: 'deposit', sourceId: 'dep_test', required: 1_000_000 },
+        ...one,
+        source: 'deposit',
+        sourceId: 'dep_test',
+        required: 1_000_000,
       });
       const done = async () => (await site.turnover.progress(site.db, seat.memberId)).done;
       const play = async (where: typeof seat, won: number) => {
@@ -634,11 +664,20 @@ describe.each(databases)('the wallet on %s', (kind) => {
       const { body } = await site.call<Listed>('GET', '/bet?type=5&limit=100', { token });
       const betId = (await site.roundOf(id))?.id;
       expect(body.data.find((one) => one.id === betId)).toMatchObject({
-        ...{ type: 5, stake: 2_000, payout: 5_000, totalOdds: 250, label: 2, cancelUntil: null },
+        type: 5,
+        stake: 2_000,
+        payout: 5_000,
+        totalOdds: 250,
+        label: 2,
+        cancelUntil: null,
         legs: [
           {
-            ...{ kind: 'slot_round', gameId: 'test-slot', gameName: '시험 슬롯' },
-            ...{ providerName: '한판 스튜디오', odds: 250, result: 2 },
+            kind: 'slot_round',
+            gameId: 'test-slot',
+            gameName: '시험 슬롯',
+            providerName: '한판 스튜디오',
+            odds: 250,
+            result: 2,
           },
         ],
       });
@@ -678,7 +717,8 @@ describe.each(databases)('the wallet on %s', (kind) => {
           bet: { folders: 1, leg: { kind: 'slot_round' } },
         });
       const csv = await site.app.inject({
-        ...{ method: 'GET', url: `/api/statement/csv?${period}` },
+        method: 'GET',
+        url: `/api/statement/csv?${period}`,
         headers: { 'x-auth-token': token },
       });
       expect(csv.body).toContain(betId);

@@ -85,7 +85,10 @@ describe.each(databases)('points made money on %s', (kind) => {
     const id = await member(50_000);
     const { db, clock, wallet, withdrawals, cashier } = world;
     await wallet.post(db, {
-      ...{ key: `test:money:${id}`, entry: ENTRY.adjustAdd, actor: 'test', at: clock.now() },
+      key: `test:money:${id}`,
+      entry: ENTRY.adjustAdd,
+      actor: 'test',
+      at: clock.now(),
       lines: [
         { account: { owner: null, kind: 'house:adjust', currency: 'KRW' }, amount: -10_000 },
         { account: { owner: id, kind: 'money', currency: 'KRW' }, amount: 10_000 },
@@ -102,10 +105,16 @@ describe.each(databases)('points made money on %s', (kind) => {
     expect(await conversions.convert(50_000, early)).toMatchObject({ kind: 'converted' });
     for (const event of ['check', 'pay'] as const)
       await cashier.withdrawals.act({
-        ...{ id: asked.request.id, event, actor: MANAGER, at: clock.now() },
+        id: asked.request.id,
+        event,
+        actor: MANAGER,
+        at: clock.now(),
       });
     expect((await withdrawals.terms(id, clock.now())).turnover).toEqual({
-      ...{ required: 50_000, done: 0, rest: 50_000, held: [] },
+      required: 50_000,
+      done: 0,
+      rest: 50_000,
+      held: [],
     });
   });
 

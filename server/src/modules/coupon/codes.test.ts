@@ -16,7 +16,8 @@ describe.each(databases)('codes of coupons on %s', (kind) => {
     coupons = createCouponModule(
       { db, ids, bus: quiet },
       {
-        ...{ wallet, turnover: createTurnoverService({ ids }, wallet) },
+        wallet,
+        turnover: createTurnoverService({ ids }, wallet),
         balanceChanged: async () => {},
         sendMessage: async () => async () => undefined,
       },
@@ -30,8 +31,14 @@ describe.each(databases)('codes of coupons on %s', (kind) => {
   const DAY = 24 * HOUR;
   async function add(code: string, part: object = {}): Promise<void> {
     await addCouponCode(world.db, {
-      ...{ code, name: '환영', kind: 'points' as const, amount: 3_000, amountUsd: null },
-      ...{ validDays: 7, closesAt: world.clock.now() + DAY, most: 100 },
+      code,
+      name: '환영',
+      kind: 'points' as const,
+      amount: 3_000,
+      amountUsd: null,
+      validDays: 7,
+      closesAt: world.clock.now() + DAY,
+      most: 100,
       ...part,
     });
   }

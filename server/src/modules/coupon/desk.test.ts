@@ -44,8 +44,15 @@ describe.each(databases)('coupons of staff on %s', (kind) => {
     call('POST', '/admin/coupon', token, { userIds: ['member01'], name: '사과', ...gift, ...part });
   const addCode = (part: object = {}, token = admin) =>
     call('POST', '/admin/coupon/code', token, {
-      ...{ code: 'NEWCODE1', name: '행사', ...gift, amount: 1_000, most: 10 },
-      ...{ closesAt: site.clock.now() + DAY, level: null, account: 'all', ...part },
+      code: 'NEWCODE1',
+      name: '행사',
+      ...gift,
+      amount: 1_000,
+      most: 10,
+      closesAt: site.clock.now() + DAY,
+      level: null,
+      account: 'all',
+      ...part,
     });
   const decide = (id: string, event: string, token: string, reason: string | null = null) =>
     call('POST', `/desk/request/couponIssue/${id}`, token, { event, reason });

@@ -54,7 +54,11 @@ export function createCouponDesk(
         if (done.isRepeat) return { ok: true as const, coupon };
         const { memberId, name: title } = coupon;
         await recordAudit(q, {
-          ...{ at, actor: actor.id, action: 'coupon.revoke', target: id, ip: actor.ip },
+          at,
+          actor: actor.id,
+          action: 'coupon.revoke',
+          target: id,
+          ip: actor.ip,
           before: { state: 'issued' },
           after: { state: 'revoked', title, memberId, reason },
         });
@@ -66,7 +70,11 @@ export function createCouponDesk(
       const { coupon, tell } = { tell: undefined, ...result };
       if (tell) {
         bus.publish(`me:${coupon.memberId}`, {
-          ...{ kind: 'request', id, type: 'coupon', state: 'revoked', reason },
+          kind: 'request',
+          id,
+          type: 'coupon',
+          state: 'revoked',
+          reason,
         });
         await tell();
       }
@@ -79,13 +87,11 @@ export function createCouponDesk(
         if (code.closesAt <= at) return showCode(code, at);
         await saveClosing(q, text, at);
         await recordAudit(q, {
-          ...{
-            at,
-            actor: actor.id,
-            action: 'coupon.close',
-            target: `coupon:${text}`,
-            ip: actor.ip,
-          },
+          at,
+          actor: actor.id,
+          action: 'coupon.close',
+          target: `coupon:${text}`,
+          ip: actor.ip,
           before: { state: 'open' },
           after: { state: 'closed', code: text, reason },
         });

@@ -39,10 +39,19 @@ export function createCouponGrants(
     const { count: coupons } = detailsOf(request);
     const what = code === null ? { memberIds } : { code };
     return recordAudit(q, {
-      ...{ at, actor: actor.id, action: `coupon.${event}`, target: request.id, ip: actor.ip },
+      at,
+      actor: actor.id,
+      action: `coupon.${event}`,
+      target: request.id,
+      ip: actor.ip,
       before: { state: from },
       after: {
-        ...{ state: request.state, title: name, ...what, amount, amountUsd, coupons },
+        state: request.state,
+        title: name,
+        ...what,
+        amount,
+        amountUsd,
+        coupons,
         currency: kind === 'points' ? 'POINT' : 'KRW',
         reason: step.reason ?? reason,
       },
@@ -58,15 +67,25 @@ export function createCouponGrants(
     if (!member || amount === null) throw new Error(`${request.id}: nothing for ${memberId}`);
     const currency = kind === 'points' ? ('POINT' as const) : member.currency;
     const { id } = await issueCoupon(q, ids, {
-      ...{ memberId, name, kind, amount, currency, requestId: request.id },
+      memberId,
+      name,
+      kind,
+      amount,
+      currency,
+      requestId: request.id,
       validTo: at + validDays * DAY_MS,
-      ...{ actor: actor.id, at },
+      actor: actor.id,
+      at,
     });
     const message = givenMessage({ name, amount, currency }, validDays);
     const tell = await sendMessage(q, { memberId, isRead: true, ...message }, at);
     return async () => {
       bus.publish(`me:${memberId}`, {
-        ...{ kind: 'request', id, type: 'coupon', state: 'issued', reason: null },
+        kind: 'request',
+        id,
+        type: 'coupon',
+        state: 'issued',
+        reason: null,
       });
       await tell();
     };

@@ -80,7 +80,9 @@ function grantAnswer(result: GrantResult) {
 /** What staff does with coupons and codes. */
 export function couponDeskRoutes(desk: CouponDesk, granting: CouponGranting): DeskHandlers {
   const askingOf = (ctx: RequestContext, key: string) => ({
-    ...{ actor: actorOf(ctx), key, now: ctx.now },
+    actor: actorOf(ctx),
+    key,
+    now: ctx.now,
   });
   return {
     async getDeskCoupons({ query: { q, state, cursor, limit = DEFAULT_DESK_PAGE } }) {

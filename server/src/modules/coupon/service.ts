@@ -124,8 +124,12 @@ export function createCouponService(
     if (!result.ok) throw new Error(`${id}: ${result.error}`);
     if (currency !== 'POINT')
       await turnover.require(q, {
-        ...{ memberId, source: 'coupon', sourceId: id },
-        ...{ currency, required: amount, at },
+        memberId,
+        source: 'coupon',
+        sourceId: id,
+        currency,
+        required: amount,
+        at,
       });
   }
 

@@ -282,7 +282,10 @@ describe('addresses', () => {
     const read = (path: string) => t.ask<{ round: object }>('GET', path);
     const good = `${data}?until=${until}&signature=${signature}`;
     expect((await read(good)).body).toEqual({
-      ...{ game: 'crane', gameName: '학과 달항아리', currency: 'KRW', round },
+      game: 'crane',
+      gameName: '학과 달항아리',
+      currency: 'KRW',
+      round,
     });
     const later = String(t.site.clock.now() + 900_000);
     for (const path of [

@@ -118,8 +118,15 @@ export function createPlaying(
       const resumedId = await takeUnshown(db, play, clock.now());
       const told = (await listTold(db, play, SHOWN_ROUNDS)).map(played);
       return {
-        ...{ playId, gameId: play.gameId, game, currency: play.currency, balance },
-        ...{ minStake, maxStake, cycleMs, rounds: told },
+        playId,
+        gameId: play.gameId,
+        game,
+        currency: play.currency,
+        balance,
+        minStake,
+        maxStake,
+        cycleMs,
+        rounds: told,
         resumed: told.find(({ id }) => id === resumedId) ?? null,
         ...(await nextOf(play, table)),
       };

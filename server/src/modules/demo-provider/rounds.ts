@@ -135,9 +135,20 @@ export function createRounds(
     const { number } = await lastOf(db, play);
     const at = clock.now();
     const round = {
-      ...{ id: ids.id('r'), playId: play.id, playerId, gameId, currency, requestId },
-      ...{ number: number + 1, bets, stake: stakeOf(bets), result, won, seed },
-      ...{ at, retryAt: at + OWN_REQUEST_MS },
+      id: ids.id('r'),
+      playId: play.id,
+      playerId,
+      gameId,
+      currency,
+      requestId,
+      number: number + 1,
+      bets,
+      stake: stakeOf(bets),
+      result,
+      won,
+      seed,
+      at,
+      retryAt: at + OWN_REQUEST_MS,
     };
     try {
       await db.tx(async (q) => {

@@ -61,7 +61,10 @@ describe('the desk', () => {
     expect((await decide(id, 'approve', admin)).status).toBe(200);
     expect((await read(`/desk/request/deposit/${id}`)).preview).toBeNull();
     expect(await queueOf('deposit')).toMatchObject({
-      ...{ waiting: 0, checking: 0, done: 1, averageMs: 160_000 },
+      waiting: 0,
+      checking: 0,
+      done: 1,
+      averageMs: 160_000,
       doneAmount: [{ currency: 'KRW', amount: 100_000 }],
     });
     expect(await queueOf('withdrawal')).toMatchObject({ averageMs: null, doneAmount: [] });
@@ -116,9 +119,7 @@ describe('the desk', () => {
       body: { kind: 'deposit', period: 'month', limit: 1_000_000 },
     });
     const far = await deposit('tend22', 590_000, '다른사람');
-    expect(await historyOf(far)).toEqual({
-      ...{ count: 1, amount: 300_000, marks: ['otherDepositor'] },
-    });
+    expect(await historyOf(far)).toEqual({ count: 1, amount: 300_000, marks: ['otherDepositor'] });
     await decide(far, 'reject', manager, '입금 미확인');
     const { requests } = await read('/desk/member/mem_demo_tend22');
     const by = '매니저';
@@ -138,7 +139,9 @@ describe('the desk', () => {
   it('says who of staff is there', async () => {
     const { staff } = await read('/desk/queue');
     expect(staff).toContainEqual({
-      ...{ id: 'mem_demo_manager01', nickname: expect.any(String), role: 'manager' },
+      id: 'mem_demo_manager01',
+      nickname: expect.any(String),
+      role: 'manager',
       isOnline: true,
     });
     await site.call('POST', '/member/logout', { token: await site.login('admin01') });

@@ -25,7 +25,10 @@ export function moneyOf(described: Described, { approvedBy, known }: Beside): De
   if (described.kind === 'withdrawal')
     return {
       ...common,
-      ...{ depositorName: null, bonus: null, bonusPoints: 0, turnover: 0 },
+      depositorName: null,
+      bonus: null,
+      bonusPoints: 0,
+      turnover: 0,
       bank: described.bank,
       tether: sendingOf(described, known),
     };

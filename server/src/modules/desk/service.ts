@@ -157,7 +157,14 @@ export function createDeskService(
       const coin = coins?.get(id);
       const grant = grants?.get(id);
       return {
-        ...{ id, kind, memberId, userId, nickname, level, createdAt, updatedAt },
+        id,
+        kind,
+        memberId,
+        userId,
+        nickname,
+        level,
+        createdAt,
+        updatedAt,
         state: row.state as DeskRequestState,
         lock: holder === null ? null : { staffId: holder, until: row.lockedUntil ?? now },
         signup: kind === 'signup' ? { ...signup, known } : null,
@@ -222,7 +229,11 @@ export function createDeskService(
       return {
         request,
         steps: steps.map(({ event, to, actor, role, reason, at }) => ({
-          ...{ event, actor, role, reason, at },
+          event,
+          actor,
+          role,
+          reason,
+          at,
           state: to as DeskRequestState,
         })),
         preview,
@@ -240,7 +251,10 @@ export function createDeskService(
     },
     async decide({ kind, id, event, reason, actor, at }) {
       const result = await kinds[kind].act({
-        ...{ id, event, actor, at },
+        id,
+        event,
+        actor,
+        at,
         ...(reason !== null && { reason }),
       });
       if (!result.ok) return result;

@@ -21,10 +21,19 @@ const PASSWORD = 'pass!word1';
 function person(userId: string, digit: number, nickname: string, name: string) {
   return {
     ...SIGNUP_CONSTANTS,
-    ...{ userId, password: PASSWORD, nickname, withdrawPassword: '4321', tetherSignupFlag: 0 },
-    ...{ suggestionCode1: 'HANPAN', storeUserId: demoMemberId('member01'), recommender: '' },
-    ...{ phoneNumber: `0107654321${digit}`, bankId: 4, accountNumber: `998877665${digit}` },
-    ...{ accountHolder: name, birthYear: 1990 },
+    userId,
+    password: PASSWORD,
+    nickname,
+    withdrawPassword: '4321',
+    tetherSignupFlag: 0,
+    suggestionCode1: 'HANPAN',
+    storeUserId: demoMemberId('member01'),
+    recommender: '',
+    phoneNumber: `0107654321${digit}`,
+    bankId: 4,
+    accountNumber: `998877665${digit}`,
+    accountHolder: name,
+    birthYear: 1990,
   };
 }
 const LEAVER = person('leaver7788', 1, '떠나는사람', '홍떠남');
@@ -73,7 +82,8 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
     for (const { id: message } of (await call('GET', '/message', { token, ip })).data)
       await call('GET', `/message/${message}`, { token, ip });
     const deposit = await call('POST', '/charge', {
-      ...{ token, ip },
+      token,
+      ip,
       body: { amount: 50_000, depositorName: name, chargeType: 1, bonus: 'none' },
     });
     for (const event of ['check', 'approve'])
@@ -117,7 +127,9 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
     await call('PUT', '/slip/saved/slip-0001', {
       token,
       body: {
-        ...{ name: `${name} 카트`, kind: 'multiple', mode: 'domestic' },
+        name: `${name} 카트`,
+        kind: 'multiple',
+        mode: 'domestic',
         legs: [{ selectionId: 'match1000.1._.1', odds: 185 }],
       },
     });
@@ -233,8 +245,10 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
       [stayer],
     );
     expect(kept).toEqual({
-      ...{ user_id: STAYER.userId, nickname: STAYER.nickname },
-      ...{ phone_number: STAYER.phoneNumber, account_number: STAYER.accountNumber },
+      user_id: STAYER.userId,
+      nickname: STAYER.nickname,
+      phone_number: STAYER.phoneNumber,
+      account_number: STAYER.accountNumber,
       recommender: `탈퇴회원 ${leaver.replace('mem_', '')}`,
     });
   });
@@ -258,7 +272,10 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
       expect.arrayContaining(['adjustment.approve', 'member.note', 'member.confirmLeaving']),
     );
     expect(audits.find(({ action }) => action === 'adjustment.approve')?.after).toEqual({
-      ...{ state: 'approved', memberId: leaver, account: 'money', currency: 'KRW' },
+      state: 'approved',
+      memberId: leaver,
+      account: 'money',
+      currency: 'KRW',
       amount: -50_000,
     });
     const shown = await call('GET', `/desk/member/${leaver}`, { token: staff });

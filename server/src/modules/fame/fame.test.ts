@@ -70,15 +70,27 @@ it('lists the highest pay-outs, odds and sums of a month, the earlier of equal o
   ]);
 });
 const sum = (rank: number, nickname = '', win = 0) => ({
-  ...{ rank, nickname, win, level: 10, odds: 0, isMine: false },
-  ...{ game: null, mode: null, first: null, settledAt: null },
+  rank,
+  nickname,
+  win,
+  level: 10,
+  odds: 0,
+  isMine: false,
+  game: null,
+  mode: null,
+  first: null,
+  settledAt: null,
 });
 
 it('shows the first leg of a bet, its mode and when it was settled, and never its stake', async () => {
   await won(await member(), { odds: 500 });
   const [row] = (await hall()).rows;
   expect(row).toMatchObject({
-    ...{ rank: 1, game: 'sports', mode: 'domestic', legs: 1, settledAt: world.clock.now() },
+    rank: 1,
+    game: 'sports',
+    mode: 'domestic',
+    legs: 1,
+    settledAt: world.clock.now(),
     first: { kind: 'fixture_selection', odds: 500, result: 2 },
   });
   expect(JSON.stringify(row)).not.toMatch(/stake/);
@@ -93,7 +105,9 @@ it('names the reader alone, wherever they are in the list', async () => {
     const { rows, own } = await hall({ by }, last);
     expect(rows.every(({ isMine }) => !isMine)).toBe(by === 'win');
     expect(own).toMatchObject({
-      ...{ rank: by === 'win' ? 51 : 2, nickname: last, isMine: true },
+      rank: by === 'win' ? 51 : 2,
+      nickname: last,
+      isMine: true,
       win: by === 'win' ? 21_000 : 41_000,
     });
   }

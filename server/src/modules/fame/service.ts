@@ -56,9 +56,16 @@ export function createFameService(
       const game = gameOf(type);
       const legs = legsOf.get(betId) ?? [];
       return {
-        ...{ rank, level, game, odds, win, settledAt, ...named(one, memberId) },
+        rank,
+        level,
+        game,
+        odds,
+        win,
+        settledAt,
+        ...named(one, memberId),
         mode: game === 'sports' ? mode : null,
-        ...{ legs: legs.length, first: legs[0] ?? null },
+        legs: legs.length,
+        first: legs[0] ?? null,
       };
     });
   }
@@ -108,7 +115,10 @@ export function createFameService(
       const currency = await tournaments.currencyOf(reader);
       const { from, to } = monthSpan(asked);
       const contest = {
-        ...{ currency, from, to, month: `${asked.slice(0, 4)}-${asked.slice(4)}-01` },
+        currency,
+        from,
+        to,
+        month: `${asked.slice(0, 4)}-${asked.slice(4)}-01`,
         types: game === undefined ? Object.values(TYPES).flat() : TYPES[game],
       };
       const lists =

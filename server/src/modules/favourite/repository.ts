@@ -28,7 +28,8 @@ export async function listFavourites(q: Queryable, memberId: string): Promise<Fa
     [memberId],
   );
   return rows.map(({ kind, id, name, startsAt }) => ({
-    ...{ kind, id },
+    kind,
+    id,
     ...(name !== null && { name }),
     ...(startsAt !== null && { startsAt }),
   }));

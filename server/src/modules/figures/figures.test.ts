@@ -25,7 +25,10 @@ function entry(
   const account = currency === 'POINT' ? ('points' as const) : ('money' as const);
   const owner = currency === 'USD' ? COIN : MEMBER;
   return {
-    ...{ key: `test:${kind}:${at}:${amount}`, entry: ENTRY[kind], actor: 'system', at },
+    key: `test:${kind}:${at}:${amount}`,
+    entry: ENTRY[kind],
+    actor: 'system',
+    at,
     lines: [
       { account: { owner: null, kind: `house:${house}`, currency }, amount: -amount },
       { account: { owner, kind: account, currency }, amount },
@@ -88,13 +91,22 @@ describe('figures', () => {
     const [won, dollars, points] = await read(`from=${today}&to=${today + 2 * DAY_MS}`);
     const first = won.parts.find((one: { at: number }) => one.at === today);
     expect(first).toMatchObject({
-      ...{ deposits: 400_000, depositCount: 1, withdrawals: 0, net: 400_000 },
-      ...{ stakes: 20_000, betCount: 1, payouts: 50_000, bonuses: 5_000, settlements: 7_000 },
+      deposits: 400_000,
+      depositCount: 1,
+      withdrawals: 0,
+      net: 400_000,
+      stakes: 20_000,
+      betCount: 1,
+      payouts: 50_000,
+      bonuses: 5_000,
+      settlements: 7_000,
       profit: -35_000,
     });
     expect(won.parts.at(-1)).toMatchObject({
       at: today + DAY_MS,
-      ...{ deposits: 1, conversions: 900, change: 901 },
+      deposits: 1,
+      conversions: 900,
+      change: 901,
     });
     expect(dollars.total).toMatchObject({ deposits: 12_345, depositCount: 1 });
     expect(points.total).toMatchObject({ bonuses: 25_000, profit: -25_000 });
@@ -151,7 +163,10 @@ describe('figures', () => {
     const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
     const house = { owner: null, currency: 'USDT' } as const;
     const posted = await wallet.post(site.db, {
-      ...{ key: 'test:coins', entry: ENTRY.depositTether, actor: 'system', at: today + HOUR },
+      key: 'test:coins',
+      entry: ENTRY.depositTether,
+      actor: 'system',
+      at: today + HOUR,
       lines: [
         { account: { ...house, kind: 'house:tether' }, amount: -12_345_678 },
         { account: { ...house, kind: 'house:exchange' }, amount: 12_340_000 },

@@ -75,8 +75,13 @@ describe.each(databases)('figures by game on %s', (kind) => {
       betOf(await world.place(member, world.request([pick(1, 'X')], 10_000)));
     const { total, games } = await typed(1);
     const sums = {
-      ...{ stakes: 30_000, wins: 0, voids: 0, comp: 0, net: 30_000 },
-      ...{ betCount: 3, memberCount: 2 },
+      stakes: 30_000,
+      wins: 0,
+      voids: 0,
+      comp: 0,
+      net: 30_000,
+      betCount: 3,
+      memberCount: 2,
     };
     expect(total).toEqual(sums);
     expect(games).toEqual([{ game: 'football', mode: 'domestic', ...sums }]);
@@ -94,10 +99,19 @@ describe.each(databases)('figures by game on %s', (kind) => {
       'cancelled',
     );
     expect((await typed(1)).total).toMatchObject({
-      ...{ stakes: 30_000, wins: 0, voids: 20_000, net: 30_000, betCount: 3, memberCount: 2 },
+      stakes: 30_000,
+      wins: 0,
+      voids: 20_000,
+      net: 30_000,
+      betCount: 3,
+      memberCount: 2,
     });
     expect(await days()).toMatchObject({
-      ...{ stakes: 30_000, payouts: 0, voidNet: 0, profit: 30_000, betCount: 3 },
+      stakes: 30_000,
+      payouts: 0,
+      voidNet: 0,
+      profit: 30_000,
+      betCount: 3,
     });
   });
 
@@ -125,7 +139,10 @@ describe.each(databases)('figures by game on %s', (kind) => {
     const at = world.clock.now();
     const book = async (entry: keyof typeof ENTRY, amount: number, tx: string = entry) =>
       world.wallet.post(world.db, {
-        ...{ key: `casino:hanpan:${tx}`, entry: ENTRY[entry], actor: member, at },
+        key: `casino:hanpan:${tx}`,
+        entry: ENTRY[entry],
+        actor: member,
+        at,
         lines: [
           { account: { owner: null, kind: 'house:casino', currency: 'KRW' }, amount: -amount },
           { account: { owner: member, kind: 'money', currency: 'KRW' }, amount },
@@ -134,7 +151,13 @@ describe.each(databases)('figures by game on %s', (kind) => {
     await book('casinoBet', -5_000);
     await book('casinoWin', 2_000);
     const table = {
-      ...{ stakes: 5_000, wins: 2_000, voids: 0, comp: 0, net: 3_000, betCount: 1, memberCount: 1 },
+      stakes: 5_000,
+      wins: 2_000,
+      voids: 0,
+      comp: 0,
+      net: 3_000,
+      betCount: 1,
+      memberCount: 1,
     };
     expect(await typed(5)).toMatchObject({ total: table, games: [{ game: 'casino', ...table }] });
     await slotRound(member, at);

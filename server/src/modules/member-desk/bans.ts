@@ -40,7 +40,11 @@ export function createBans(
     await saveSuspended(q, memberId, true);
     const { afterCommit: done } = await sessions.endOf(q, memberId, 'suspended', now);
     await recordAudit(q, {
-      ...{ at: now, actor, action: `member.${kind}`, target: memberId, ip },
+      at: now,
+      actor,
+      action: `member.${kind}`,
+      target: memberId,
+      ip,
       before: { state: member.state, kind: before?.kind ?? null, until: before?.until ?? null },
       after: { state: 'suspended', kind, until, reason },
     });
@@ -59,7 +63,11 @@ export function createBans(
     await endBan(q, memberId, { by: actor, reason, at: now });
     await saveSuspended(q, memberId, false);
     await recordAudit(q, {
-      ...{ at: now, actor, action: 'member.restore', target: memberId, ip },
+      at: now,
+      actor,
+      action: 'member.restore',
+      target: memberId,
+      ip,
       before: { state: 'suspended', kind: before?.kind ?? null },
       after: { state: 'approved', reason },
     });

@@ -53,7 +53,8 @@ describe.each(databases)('a leaving on %s', (kind) => {
   }
   const decide = (event: 'takeBack' | 'confirm', token = manager) =>
     site.call<Body>('POST', `/desk/member/${MEMBER}/leaving`, {
-      ...{ token, body: { event, reason: '본인 요청' } },
+      token,
+      body: { event, reason: '본인 요청' },
     });
   const detail = async () =>
     (await site.call<Body>('GET', `/desk/member/${MEMBER}`, { token: manager })).body;
@@ -127,7 +128,8 @@ describe.each(databases)('a leaving on %s', (kind) => {
   it('is decided of whoever is leaving alone', async () => {
     expect((await decide('confirm')).body.code).toBe('INVALID_STATE');
     const nobody = await site.call<Body>('POST', '/desk/member/mem_nobody/leaving', {
-      ...{ token: manager, body: { event: 'confirm', reason: '본인 요청' } },
+      token: manager,
+      body: { event: 'confirm', reason: '본인 요청' },
     });
     expect(nobody.status).toBe(404);
   });
@@ -148,7 +150,8 @@ describe.each(databases)('a leaving on %s', (kind) => {
     expect(await read()).toEqual(before);
     const again = await site.login('member01');
     const deposit = await site.call<Body>('POST', '/charge', {
-      ...{ token: again, headers: { 'idempotency-key': 'after-coming-back' } },
+      token: again,
+      headers: { 'idempotency-key': 'after-coming-back' },
       body: { amount: 10_000, depositorName: '김한판', chargeType: 1, bonus: 'none' },
     });
     expect(JSON.stringify(deposit.body)).toContain('SELF_EXCLUDED');

@@ -37,7 +37,12 @@ export function createLeavings(
     const { actor, ip, now: at } = acting;
     const { currency } = member;
     await wallet.post(q, {
-      ...{ key: `leave:${id}:back`, entry: ENTRY.leaveRestBack, actor, at, ip, reason },
+      key: `leave:${id}:back`,
+      entry: ENTRY.leaveRestBack,
+      actor,
+      at,
+      ip,
+      reason,
       lines: [
         { account: { owner: null, kind: 'house:adjust', currency }, amount: -givenUp },
         { account: { owner: member.id, kind: 'money', currency }, amount: givenUp },
@@ -66,7 +71,11 @@ export function createLeavings(
     if (event === 'takeBack') await giveBack(q, member, leaving, { reason, acting });
     const state = event === 'takeBack' ? 'approved' : 'withdrawn';
     await recordAudit(q, {
-      ...{ at, actor, action: ACTIONS[event], target: memberId, ip },
+      at,
+      actor,
+      action: ACTIONS[event],
+      target: memberId,
+      ip,
       before: { state: 'leaving' },
       after: { state, givenUp: leaving.givenUp, reason },
     });

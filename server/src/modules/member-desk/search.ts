@@ -29,7 +29,10 @@ export function createDeskSearch({ db }: Pick<ModuleDeps, 'db'>) {
   return async function search(typed: string): Promise<Schemas['DeskFound']> {
     const begins = typed.toLowerCase();
     const members = await listMembers(db, {
-      ...{ begins: typed, state: undefined, after: undefined, limit: MOST },
+      begins: typed,
+      state: undefined,
+      after: undefined,
+      limit: MOST,
     });
     const isId = ID.test(begins);
     const isAddress = ADDRESS.test(begins);

@@ -63,7 +63,10 @@ export function createMemberDeskService(
     if (points === 0) return;
     const currency = 'POINT' as const;
     await wallet.post(q, {
-      ...{ key: `levelup:${member.id}:${to}`, entry: ENTRY.levelUp, actor, at: now },
+      key: `levelup:${member.id}:${to}`,
+      entry: ENTRY.levelUp,
+      actor,
+      at: now,
       lines: [
         { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
         { account: { owner: member.id, kind: 'points', currency }, amount: points },
@@ -100,7 +103,11 @@ export function createMemberDeskService(
         await forgetOtherDevices(q, memberId, null);
         const change = { before: { sessions: count }, after: { sessions: 0, reason } };
         await recordAudit(q, {
-          ...{ at, actor, action: 'member.endSessions', target: memberId, ip },
+          at,
+          actor,
+          action: 'member.endSessions',
+          target: memberId,
+          ip,
           ...change,
         });
         return { ok: true, done };
@@ -128,7 +135,11 @@ export function createMemberDeskService(
         await saveStanding(q, { id, level, tendency });
         await payLevelUp(q, member, level, acting);
         await recordAudit(q, {
-          ...{ at, actor, action: 'member.change', target: id, ip },
+          at,
+          actor,
+          action: 'member.change',
+          target: id,
+          ip,
           before: { level: levelBefore, tendency: tendencyBefore },
           after: { level, tendency, reason },
         });

@@ -55,7 +55,11 @@ export function createLeave(
       await insertLeaving(q, { id, memberId, at, until: at + LEAVING_MS, givenUp: rest });
       if (rest > 0)
         await wallet.post(q, {
-          ...{ key: `leave:${id}:rest`, entry: ENTRY.leaveRest, actor: memberId, at, ip },
+          key: `leave:${id}:rest`,
+          entry: ENTRY.leaveRest,
+          actor: memberId,
+          at,
+          ip,
           reason: '환전 최소 금액 미만 잔액 포기',
           lines: [
             { account: { owner: memberId, kind: 'money', currency }, amount: -rest },

@@ -9,8 +9,13 @@ import { checkInvariants } from '../../invariants.ts';
 const WALLET = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const AGAIN = {
   ...SIGNUP_CONSTANTS,
-  ...{ userId: 'again001', password: 'pass!word1', nickname: '다시온이', withdrawPassword: '4321' },
-  ...{ suggestionCode1: 'USD', storeUserId: demoMemberId('manager01'), recommender: '코인' },
+  userId: 'again001',
+  password: 'pass!word1',
+  nickname: '다시온이',
+  withdrawPassword: '4321',
+  suggestionCode1: 'USD',
+  storeUserId: demoMemberId('manager01'),
+  recommender: '코인',
   tetherSignupFlag: 1,
 };
 
@@ -53,7 +58,9 @@ describe.each(databases)('a coin member who comes again on %s', (kind) => {
     const { stop } = (await call('POST', '/protection/exclusion', { token, body: { months: 6 } }))
       .body;
     const other = {
-      ...{ memberId: demoMemberId('coin01'), userId: 'coin01', nickname: '코인러' },
+      memberId: demoMemberId('coin01'),
+      userId: 'coin01',
+      nickname: '코인러',
       stop: { kind: 'exclusion', until: stop.until },
     };
 

@@ -29,12 +29,10 @@ async function book(
 ) {
   const owner = demoMemberId(userId);
   const posted = await site.wallet.post(site.db, {
-    ...{
-      key: `test:${userId}:${amount}:${entry.code}`,
-      entry,
-      actor: 'test',
-      at: site.clock.now(),
-    },
+    key: `test:${userId}:${amount}:${entry.code}`,
+    entry,
+    actor: 'test',
+    at: site.clock.now(),
     lines: [
       { account: { owner: null, kind: 'house:bank', currency }, amount: -amount },
       { account: { owner, kind: 'money', currency }, amount },
@@ -62,12 +60,14 @@ it('shows the account without what is secret', async () => {
 it('keeps what a member chooses', async () => {
   const token = await site.login('coin01');
   expect((await profileOf(token)).body.preference).toEqual({
-    ...{ receivesNews: true, isInHallOfFame: true },
+    receivesNews: true,
+    isInHallOfFame: true,
   });
   const body = { receivesNews: false, isInHallOfFame: true };
   for (let times = 0; times < 2; times += 1)
     expect(await site.call('PUT', '/member/preference', { token, body })).toEqual({
-      ...{ status: 200, body },
+      status: 200,
+      body,
     });
   expect((await profileOf(token)).body.preference).toEqual(body);
   const staff = await site.login('admin01');

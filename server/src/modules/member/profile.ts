@@ -37,7 +37,10 @@ export function createProfileReader(db: Db) {
     const next = nextLevel(level);
     const signIns = await listSignIns(db, memberId, SIGN_INS);
     return {
-      ...{ userId, nickname, level, joinedAt },
+      userId,
+      nickname,
+      level,
+      joinedAt,
       nextLevel: next && { ...next, done: wonOf(row) },
       phoneNumber: phoneNumber && maskPhone(phoneNumber),
       bank: bank && { ...bank, accountNumber: `····${bank.accountNumber.slice(-4)}` },

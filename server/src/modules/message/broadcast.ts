@@ -57,13 +57,20 @@ export function createBroadcast(
           const to = keptOf(audience);
           const text = { title, contents };
           await insertSent(q, {
-            ...{ id, sender: actor, receivers: count, excluded, at },
-            ...{ ...text, ...to },
+            id,
+            sender: actor,
+            receivers: count,
+            excluded,
+            at,
+            ...text,
+            ...to,
           });
           await messages.sendCopies(q, { sentMessageId: id, memberIds, ...text }, at);
           const { level } = to;
           const after = {
-            ...{ ...text, count, audience: to.audience },
+            ...text,
+            count,
+            audience: to.audience,
             ...(level === null ? {} : { level }),
             ...(audience.kind === 'named' ? { memberIds } : {}),
           };

@@ -52,8 +52,13 @@ describe.each(databases)('messages of staff on %s', (kind) => {
     const rest = await list(`?limit=1&cursor=${page.nextCursor}`);
     expect(rest.data).toMatchObject([
       {
-        ...{ id: first, title: '<b>계좌</b> 안내', audience: 'one', memberId: ONE },
-        ...{ nickname: '한판이', sentBy: expect.any(String), recalledAt: null },
+        id: first,
+        title: '<b>계좌</b> 안내',
+        audience: 'one',
+        memberId: ONE,
+        nickname: '한판이',
+        sentBy: expect.any(String),
+        recalledAt: null,
       },
     ]);
     const [newest] = await inbox();
@@ -80,7 +85,11 @@ describe.each(databases)('messages of staff on %s', (kind) => {
     const before = await unread();
     const answer = await recall(id);
     expect(answer.body).toMatchObject({
-      ...{ id, read: 1, unread: 0, recalled: 1, recallReason: '점검이 취소됨' },
+      id,
+      read: 1,
+      unread: 0,
+      recalled: 1,
+      recallReason: '점검이 취소됨',
       recalledAt: site.clock.now(),
     });
     expect((await inbox())[0].id).toBe(mine.id);

@@ -64,7 +64,7 @@ export async function askStaff(
     if (rest > 0) return rest;
     await insertInquiry(q, { ...question, id, asker });
     const actor = memberId ?? 'guest';
-    await insertInquiryStep(q, { ...{ id, event: 'open', from: null, to: 'open' }, actor, at });
+    await insertInquiryStep(q, { id, event: 'open', from: null, to: 'open', actor, at });
     return 0;
   });
   if (wait > 0) return { ok: false, refusal: tooSoon(wait) };

@@ -87,7 +87,8 @@ it('a popup is shown for its time alone', async () => {
       ['PUT', `/${popup.id}`],
     ] as const)
       expect((await send(method, `/admin/popup${path}`, wrong)).body).toMatchObject({
-        ...{ code: 'VALIDATION', errors: [{ path: 'endsAt' }] },
+        code: 'VALIDATION',
+        errors: [{ path: 'endsAt' }],
       });
   }
   expect((await send('DELETE', `/admin/popup/${popup.id}`)).status).toBe(204);
@@ -104,7 +105,7 @@ describe('a popup that is marketing', () => {
     );
   const draft = (title: string, more: object) => {
     const now = site.clock.now();
-    return { ...{ title, contents: '<p>안내</p>', startsAt: now - 1, endsAt: now + 1e9 }, ...more };
+    return { title, contents: '<p>안내</p>', startsAt: now - 1, endsAt: now + 1e9, ...more };
   };
 
   it.each([
@@ -186,7 +187,9 @@ describe('what is sent again under its key', () => {
     const headers = { 'idempotency-key': `board-${name}-1` };
     const add = (sent: object) =>
       site.call<{ id: number; code?: string }>('POST', `/admin/${name}`, {
-        ...{ token: admin, headers, body: sent },
+        token: admin,
+        headers,
+        body: sent,
       });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));

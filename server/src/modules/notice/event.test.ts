@@ -40,7 +40,8 @@ describe.each(databases)('an event on %s', (kind) => {
   };
   async function add(more: object = {}): Promise<Body> {
     const { status, body } = await call('POST', '/admin/event', {
-      ...{ body: draft(more), headers: keyed() },
+      body: draft(more),
+      headers: keyed(),
     });
     expect(status).toBe(201);
     return body;
@@ -49,7 +50,11 @@ describe.each(databases)('an event on %s', (kind) => {
     call('POST', '/admin/adjustment', {
       headers: keyed(),
       body: {
-        ...{ memberId: MEMBER, account: 'points', amount: 10_000, reason: '이벤트 보상', eventId },
+        memberId: MEMBER,
+        account: 'points',
+        amount: 10_000,
+        reason: '이벤트 보상',
+        eventId,
         ...more,
       },
     });
@@ -163,7 +168,8 @@ describe.each(databases)('an event on %s', (kind) => {
     expect((await reward(id)).body.code).toBe('INVALID_STATE');
     const decide = (event: string, reason: string | null = null) =>
       call('POST', `/desk/request/adjustment/${large.body.id}`, {
-        ...{ token: other, body: { event, reason } },
+        token: other,
+        body: { event, reason },
       });
     expect((await decide('reject', '착오')).body.state).toBe('rejected');
     expect((await reward(id, { amount: 1 })).status).toBe(201);

@@ -39,7 +39,8 @@ it('keeps a question for one of two who take it up at once, until the lock ends'
   const staffId = mine === manager ? 'mem_demo_manager01' : 'mem_demo_admin01';
   const until = site.clock.now() + 600_000;
   expect((await call('GET', `/desk/inquiry/${id}`)).body).toMatchObject({
-    ...{ state: 'answering', lock: { staffId, until } },
+    state: 'answering',
+    lock: { staffId, until },
   });
   const { open, answering } = (await call('GET', '/desk/queue')).body.inquiries;
   expect(answering).toBe(1);
@@ -53,7 +54,8 @@ it('keeps a question for one of two who take it up at once, until the lock ends'
   expect((await call('GET', `/desk/inquiry/${id}`)).body).toMatchObject({ lock: null });
   expect((await lock('PUT', other)).body.state).toBe('answering');
   expect((await call('POST', `/desk/inquiry/${id}`, answer, other)).body).toMatchObject({
-    ...{ state: 'answered', lock: null },
+    state: 'answered',
+    lock: null,
   });
   expect((await lock('PUT', mine)).body.code).toBe('INVALID_STATE');
   const steps = await site.db.query<{ event: string }>(

@@ -66,7 +66,10 @@ it('goes from a question to its end, with every line and every state told', asyn
   site.pass(WAIT);
   expect((await further(id)).body).toMatchObject({ state: 'open', closesAt: null });
   expect((await call('GET', `/desk/inquiry/${id}`, { token: staff })).body).toMatchObject({
-    ...{ state: 'open', answer: null, answeredBy: null, answeredAt: null },
+    state: 'open',
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
   });
   await answer(id, { answer: '네, 그렇습니다.' });
   expect(await isNew(id)).toBe(true);
@@ -83,7 +86,9 @@ it('goes from a question to its end, with every line and every state told', asyn
     .filter(({ topic, change }) => topic === `me:${MEMBER}` && 'id' in change);
   expect(told.map(({ change }) => change)).toEqual(
     ['answering', 'answered', 'open', 'answered', 'closed'].map((state) => ({
-      ...{ kind: 'inquiry', id, state },
+      kind: 'inquiry',
+      id,
+      state,
     })),
   );
 });
@@ -126,8 +131,12 @@ it('is taken back while it is open, and makes room for no other before its time'
   expect(site.published.at(-1)).toEqual({
     topic: 'desk',
     change: {
-      ...{ kind: 'inquiry', id, state: 'closed', actor: MEMBER },
-      ...{ lockedBy: null, lockedUntil: null },
+      kind: 'inquiry',
+      id,
+      state: 'closed',
+      actor: MEMBER,
+      lockedBy: null,
+      lockedUntil: null,
     },
   });
   site.pass(WAIT - 1);

@@ -50,7 +50,10 @@ describe.each(databases)('notifications on %s', (kind) => {
   async function reward(key: string): Promise<void> {
     const wallet = createWalletService({ ids: createIds(site) });
     await wallet.post(site.db, {
-      ...{ key, entry: ENTRY.attendance, actor: 'system', at: site.clock.now() },
+      key,
+      entry: ENTRY.attendance,
+      actor: 'system',
+      at: site.clock.now(),
       lines: [
         { account: { owner: null, kind: 'house:points', currency: 'POINT' }, amount: -5_000 },
         { account: { owner: MEMBER, kind: 'points', currency: 'POINT' }, amount: 5_000 },
@@ -75,7 +78,8 @@ describe.each(databases)('notifications on %s', (kind) => {
       { kind: 'message', isRead: false, about: { type: 'message', title: '계좌 안내' } },
       { kind: 'benefit', isRead: false, about: { code: 7200, amount: 5_000, currency: 'POINT' } },
       {
-        ...{ kind: 'money', isRead: false },
+        kind: 'money',
+        isRead: false,
         about: {
           request: 'deposit',
           state: 'rejected',
@@ -121,9 +125,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     await read(null);
     await site.advanceTo(site.clock.now() + 1_000);
     const ask = (path: string, body: object) =>
-      site.call('POST', path, {
-        ...{ token: admin, headers: { 'idempotency-key': randomUUID() }, body },
-      });
+      site.call('POST', path, { token: admin, headers: { 'idempotency-key': randomUUID() }, body });
     const taken = { memberId: MEMBER, account: 'money', amount: -1_000, reason: '착오' };
     expect((await ask('/admin/adjustment', taken)).status).toBe(201);
     await site.advanceTo(site.clock.now() + 1_000);
@@ -154,15 +156,23 @@ describe.each(databases)('notifications on %s', (kind) => {
     );
     const wallet = createWalletService({ ids: createIds(site) });
     await wallet.post(site.db, {
-      ...{ key: 'tether:req_tether:credit', entry: ENTRY.depositTether, actor: 'system', at },
+      key: 'tether:req_tether:credit',
+      entry: ENTRY.depositTether,
+      actor: 'system',
+      at,
       lines: [
         { account: { owner: null, kind: 'house:exchange', currency: 'KRW' }, amount: -69_000 },
         { account: { owner: MEMBER, kind: 'money', currency: 'KRW' }, amount: 69_000 },
       ],
     });
     expect((await list('?kind=money')).data[0]?.about).toEqual({
-      ...{ type: 'request', request: 'tetherDeposit', state: 'credited' },
-      ...{ amount: 69_000, currency: 'KRW', points: 0, reason: null },
+      type: 'request',
+      request: 'tetherDeposit',
+      state: 'credited',
+      amount: 69_000,
+      currency: 'KRW',
+      points: 0,
+      reason: null,
     });
     await read(null);
   });

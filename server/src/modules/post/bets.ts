@@ -45,10 +45,7 @@ export function createPostBets(wager: Pick<Wager<Leg>, 'bet' | 'betsNamed'>) {
       const [bet] = betId === null ? [] : await wager.betsNamed([betId]);
       if (!bet) return null;
       const { mode, totalOdds, system, legs } = bet;
-      return {
-        ...{ state: stateOf(bet, now), mode, totalOdds },
-        ...{ system: system !== undefined, legs },
-      };
+      return { state: stateOf(bet, now), mode, totalOdds, system: system !== undefined, legs };
     },
   };
 }

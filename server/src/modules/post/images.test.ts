@@ -205,7 +205,8 @@ describe('an image of a post', () => {
     keys += 1;
     await site.advanceTo(site.clock.now() + 60_000);
     return site.call(path === '/board/free' ? 'POST' : 'PUT', path, {
-      ...{ token: as, headers: { 'idempotency-key': `image-key-${keys}` } },
+      token: as,
+      headers: { 'idempotency-key': `image-key-${keys}` },
       body: { title: '사진', contents, betId: null },
     });
   }

@@ -43,10 +43,7 @@ async function convert(bytes: Buffer) {
     })
       .timeout({ seconds: MOST_SECONDS })
       .rotate()
-      .resize({
-        ...{ width: MOST_A_SIDE, height: MOST_A_SIDE },
-        ...{ fit: 'inside', withoutEnlargement: true },
-      })
+      .resize({ width: MOST_A_SIDE, height: MOST_A_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };

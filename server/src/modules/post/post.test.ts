@@ -41,7 +41,9 @@ async function call(
   const token = known ?? (await site.login(userId));
   tokens.set(userId, token);
   const options: CallOptions = {
-    ...{ token, body, headers: { 'idempotency-key': key ?? `post-key-${keys}` } },
+    token,
+    body,
+    headers: { 'idempotency-key': key ?? `post-key-${keys}` },
   };
   const answer = await site.call<Body>(method, path, options);
   if (answer.body?.code !== 'SESSION_EXPIRED') return answer;
@@ -53,9 +55,7 @@ const draft = (
   title: string,
   contents = `<p>${title}의 글입니다.</p>`,
   betId: string | null = null,
-) => ({
-  ...{ title, contents, betId },
-});
+) => ({ title, contents, betId });
 
 async function write(
   userId: string,
@@ -103,14 +103,26 @@ describe('a post', () => {
     const page = await list('member02');
     expect(page.total).toBe(total + 1);
     expect(page.data[0]).toMatchObject({
-      ...{ id, title: '울산 3폴더', views: 0, replies: 0, hasImage: false, bet: null },
-      ...{ isNotice: false, isHidden: false, isRead: false },
+      id,
+      title: '울산 3폴더',
+      views: 0,
+      replies: 0,
+      hasImage: false,
+      bet: null,
+      isNotice: false,
+      isHidden: false,
+      isRead: false,
       author: { nickname: '한판이', level: 3, isStaff: false, isMine: false },
     });
     for (let times = 0; times < 2; times += 1)
       expect((await read('member02', id)).body).toMatchObject({
-        ...{ id, board: 'free', contents: '<p>첫 줄</p><p>둘째 줄</p>', views: 1 },
-        ...{ editedAt: null, bet: null, isReported: false },
+        id,
+        board: 'free',
+        contents: '<p>첫 줄</p><p>둘째 줄</p>',
+        views: 1,
+        editedAt: null,
+        bet: null,
+        isReported: false,
       });
     expect((await read('member01', id)).body).toMatchObject({ views: 2, author: { isMine: true } });
     expect((await list('member02')).data[0]).toMatchObject({ isRead: true, views: 2 });
@@ -427,15 +439,16 @@ describe('reports', () => {
     ).toBe('INVALID_STATE');
     expect(await waiting()).toMatchObject([
       {
-        ...{
-          kind: 'post',
-          id,
-          postId: id,
-          board: 'free',
-          title: '가입 코드 안내',
-          text: '가입 코드 안내의 글입니다.',
-        },
-        ...{ nickname: '한판이', state: 'hidden', decidedBy: null, decidedAt: null },
+        kind: 'post',
+        id,
+        postId: id,
+        board: 'free',
+        title: '가입 코드 안내',
+        text: '가입 코드 안내의 글입니다.',
+        nickname: '한판이',
+        state: 'hidden',
+        decidedBy: null,
+        decidedAt: null,
         reports: REPORTERS.map(() => ({ reason: 'ad', note: '광고' })),
       },
     ]);

@@ -21,8 +21,14 @@ function show(row: repository.ReadReply, reader: Person): PostReply {
   const { id, parentId, state, createdAt, editedAt, isReported } = row;
   const isShown = state === 'shown';
   return {
-    ...{ id, parentId, author: isShown ? authorOf(row, reader) : null },
-    ...{ text: isShown ? row.text : '', createdAt, editedAt, state, isReported },
+    id,
+    parentId,
+    author: isShown ? authorOf(row, reader) : null,
+    text: isShown ? row.text : '',
+    createdAt,
+    editedAt,
+    state,
+    isReported,
   };
 }
 

@@ -30,7 +30,10 @@ async function takeSubject(q: Queryable, kind: SubjectKind, id: number): Promise
     const post = await posts.takePost(q, id);
     return (
       post && {
-        ...{ kind, ...post, isOfStaff: isStaff(post), post },
+        kind,
+        ...post,
+        isOfStaff: isStaff(post),
+        post,
         saveHidden: (hiddenBy) => posts.saveHidden(q, post, hiddenBy),
       }
     );
@@ -40,7 +43,10 @@ async function takeSubject(q: Queryable, kind: SubjectKind, id: number): Promise
   const reply = post && (await replies.takeReply(q, id));
   return (
     reply && {
-      ...{ kind, ...reply, isOfStaff: isStaff(reply), post },
+      kind,
+      ...reply,
+      isOfStaff: isStaff(reply),
+      post,
       saveHidden: (hiddenBy) => replies.saveReplyHidden(q, id, hiddenBy),
     }
   );
@@ -148,8 +154,13 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
         if (isGone && !(await repository.hasCase(q, subject))) return 'NOT_FOUND';
         const record = (before: object, after: object) =>
           recordAudit(q, {
-            ...{ at, actor, ip, action: `${kind}.${action}`, target: `${kind}:${id}` },
-            ...{ before, after: { ...after, reason } },
+            at,
+            actor,
+            ip,
+            action: `${kind}.${action}`,
+            target: `${kind}:${id}`,
+            before,
+            after: { ...after, reason },
           });
         if (action === 'pin' || action === 'unpin') {
           const isPinned = post.pinnedAt !== null;

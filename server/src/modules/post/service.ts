@@ -59,9 +59,20 @@ export function createPostService(db: Db, bets: Pick<PostBets, 'states' | 'shown
     const { board, number, title, contents, createdAt, editedAt, views, replies } = post;
     const author = authorOf(post, reader);
     return {
-      ...{ id, board, number, title, contents, author, betId: author.isMine ? post.betId : null },
-      ...{ createdAt, editedAt, views, replies, bet: await bets.shown(post.betId, now) },
-      ...{ isNotice: post.pinnedAt !== null, isHidden: post.state === 'hidden' },
+      id,
+      board,
+      number,
+      title,
+      contents,
+      author,
+      betId: author.isMine ? post.betId : null,
+      createdAt,
+      editedAt,
+      views,
+      replies,
+      bet: await bets.shown(post.betId, now),
+      isNotice: post.pinnedAt !== null,
+      isHidden: post.state === 'hidden',
       isReported: post.isReported,
     };
   }

@@ -69,8 +69,13 @@ export function createQuestDesk({ db }: Pick<ModuleDeps, 'db'>): QuestDesk {
         const endsAt = Math.max(wanted, least);
         await repository.saveEnd(q, id, endsAt);
         await recordAudit(q, {
-          ...{ at, actor, ip, action: 'quest.end', target: `quest:${id}` },
-          ...{ before: { endsAt: before.endsAt }, after: { endsAt } },
+          at,
+          actor,
+          ip,
+          action: 'quest.end',
+          target: `quest:${id}`,
+          before: { endsAt: before.endsAt },
+          after: { endsAt },
         });
         return { ...before, endsAt };
       }),

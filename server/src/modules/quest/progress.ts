@@ -130,8 +130,13 @@ export async function measure(
     };
     return {
       ...shown,
-      ...{ target, done: Math.min(done, target), state: questState(standing, span, now) },
-      ...{ periodStart: span.from, periodEnd: span.to, claimUntil: claimUntil(span), claimedAt },
+      target,
+      done: Math.min(done, target),
+      state: questState(standing, span, now),
+      periodStart: span.from,
+      periodEnd: span.to,
+      claimUntil: claimUntil(span),
+      claimedAt,
     };
   });
 }

@@ -15,7 +15,12 @@ const WEEK = 7 * DAY;
 const MONDAY = Date.parse('2024-05-20T00:00:00+09:00');
 
 const betting = (more: object = {}): QuestCondition => ({
-  ...{ kind: 'bets', game: 'sports', count: 1, minOdds: 150, minStake: 20_000, minLegs: 1 },
+  kind: 'bets',
+  game: 'sports',
+  count: 1,
+  minOdds: 150,
+  minStake: 20_000,
+  minLegs: 1,
   ...more,
 });
 
@@ -61,7 +66,10 @@ describe.each(databases)('quests on %s', (kind) => {
       { owner: id, kind: 'money' as const, currency },
     ];
     await world.wallet.post(world.db, {
-      ...{ key: `test:${id}`, entry: ENTRY.adjustAdd, actor: 'test', at: now() },
+      key: `test:${id}`,
+      entry: ENTRY.adjustAdd,
+      actor: 'test',
+      at: now(),
       lines: [
         { account: house, amount: -1_000_000 },
         { account: own, amount: 1_000_000 },
@@ -72,8 +80,15 @@ describe.each(databases)('quests on %s', (kind) => {
 
   async function add(condition: QuestCondition, more: Partial<QuestDraft> = {}): Promise<number> {
     const draft: QuestDraft = {
-      ...{ title: '퀘스트', period: 'daily', condition, minLevel: 0, points: 1_000 },
-      ...{ needsDeposit: false, startsAt: monday, endsAt: monday + 2 * WEEK, ...more },
+      title: '퀘스트',
+      period: 'daily',
+      condition,
+      minLevel: 0,
+      points: 1_000,
+      needsDeposit: false,
+      startsAt: monday,
+      endsAt: monday + 2 * WEEK,
+      ...more,
     };
     const [row] = await world.db.query<{ id: number }>(
       `insert into quest (title, period, condition, needs_deposit, min_level, points, starts_at, ends_at)
@@ -115,7 +130,8 @@ describe.each(databases)('quests on %s', (kind) => {
     const fixtures = await Promise.all(
       Array.from({ length: folders }, () =>
         world.fixture({
-          ...{ startsAt: now() + HOUR, ...(sport && { sport }) },
+          startsAt: now() + HOUR,
+          ...(sport && { sport }),
           markets: [
             { typeId: sport === 'basketball' ? 52 : 1, odds: { '1': 185, X: 140, '2': 400 } },
           ],
@@ -138,7 +154,11 @@ describe.each(databases)('quests on %s', (kind) => {
   }
   const correct = (fixtureId = '', score: { home: number; away: number } | null = null) =>
     world.service.changeResult({
-      ...{ fixtureId, scores: score && { '100': score }, reason: 'wrong', actor: STAFF, ip: '::1' },
+      fixtureId,
+      scores: score && { '100': score },
+      reason: 'wrong',
+      actor: STAFF,
+      ip: '::1',
     });
 
   it('counts bets that are settled, by odds, stake and legs, and pays once', async () => {
@@ -157,7 +177,8 @@ describe.each(databases)('quests on %s', (kind) => {
     const results = await Promise.all(Array.from({ length: 20 }, () => claim(id)));
     for (const one of results)
       expect(one).toMatchObject({
-        ...{ ok: true, quest: { id, done: 3, state: 'claimed', claimedAt: now() } },
+        ok: true,
+        quest: { id, done: 3, state: 'claimed', claimedAt: now() },
       });
     expect(results.filter((one) => one.ok && one.isNew)).toHaveLength(1);
     expect([await points(), changed]).toEqual([1_000, [memberId]]);
@@ -170,7 +191,8 @@ describe.each(databases)('quests on %s', (kind) => {
     expect(booked).toEqual({ code: 7400, kind: 'event', reason: '퀘스트' });
     pass(30 * DAY);
     expect(await claim(id, { period: startOf(now() - 30 * DAY) })).toMatchObject({
-      ...{ ok: true, isNew: false },
+      ok: true,
+      isNew: false,
     });
   });
 

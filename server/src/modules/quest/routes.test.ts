@@ -36,12 +36,22 @@ function call(user: string, method: Method, path: string, body?: object, key?: s
 const pointsOf = async (user: string) => (await call(user, 'GET', '/member/user')).body.point;
 
 const draft = (more: object = {}) => ({
-  ...{ title: '가상 경기 10건', period: 'daily', needsDeposit: false, minLevel: 0, points: 6_000 },
+  title: '가상 경기 10건',
+  period: 'daily',
+  needsDeposit: false,
+  minLevel: 0,
+  points: 6_000,
   condition: {
-    ...{ kind: 'bets', game: 'virtual', count: 10 },
-    ...{ minOdds: 101, minStake: 10_000, minLegs: 1 },
+    kind: 'bets',
+    game: 'virtual',
+    count: 10,
+    minOdds: 101,
+    minStake: 10_000,
+    minLegs: 1,
   },
-  ...{ startsAt: TODAY, endsAt: TODAY + 7 * DAY, ...more },
+  startsAt: TODAY,
+  endsAt: TODAY + 7 * DAY,
+  ...more,
 });
 const add = (more: object = {}, key?: string) =>
   call('admin01', 'POST', '/admin/quest', draft(more), key);
@@ -50,7 +60,8 @@ async function deposit(user: string, amount: number): Promise<void> {
   const body = { amount, depositorName: '홍길동', chargeType: 1, bonus: 'none' };
   const { body: asked } = await call(user, 'POST', '/charge', body);
   const approved = await call('admin01', 'POST', `/desk/request/deposit/${asked.id}`, {
-    ...{ event: 'approve', reason: null },
+    event: 'approve',
+    reason: null,
   });
   expect(approved.body.state).toBe('approved');
 }
@@ -97,11 +108,10 @@ it('is added once under its key, and not where it pays more than it costs', asyn
 
 it('pays what is done with bets and a deposit once, as lines of the points', async () => {
   const { body: quest } = await add({
-    ...{ title: '미니게임 2건', points: 3_000, needsDeposit: true },
-    condition: {
-      ...{ kind: 'bets', game: 'mini', count: 2 },
-      ...{ minOdds: 190, minStake: 10_000, minLegs: 1 },
-    },
+    title: '미니게임 2건',
+    points: 3_000,
+    needsDeposit: true,
+    condition: { kind: 'bets', game: 'mini', count: 2, minOdds: 190, minStake: 10_000, minLegs: 1 },
   });
   const claim = () => call('member01', 'POST', `/quest/${quest.id}/claim`, { periodStart: TODAY });
   const game = gameById(POWERBALL);
@@ -144,7 +154,10 @@ it('pays what is done with bets and a deposit once, as lines of the points', asy
     `/statement?account=points&category=event&from=${TODAY}&to=${TODAY + DAY}`,
   );
   const lines = statement.data.map(({ code, amount, category, source }: Body) => ({
-    ...{ code, amount, category, source },
+    code,
+    amount,
+    category,
+    source,
   }));
   const line = { category: 'event', source: null };
   expect(lines).toContainEqual({ ...line, code: 7400, amount: 3_000 });

@@ -15,7 +15,8 @@ function invalid(...errors: { path: string; message: string }[]) {
 export function questRoutes(service: QuestService): QuestHandlers {
   return {
     getQuests: async (_request, ctx) => ({
-      ...{ status: 200, body: await service.list(ctx.member.memberId, ctx.now) },
+      status: 200,
+      body: await service.list(ctx.member.memberId, ctx.now),
     }),
     async claimQuest({ params, body: { periodStart } }, ctx) {
       const result = await service.claim(params.questId, periodStart, actingOf(ctx));

@@ -68,7 +68,11 @@ export function createQuestService(
     const currency = 'POINT';
     const posted = await wallet.post(q, {
       key: `quest:${id}:${memberId}:${dayKeyAt(periodStart)}`,
-      ...{ entry: ENTRY.event, actor: memberId, at, ip, reason: title },
+      entry: ENTRY.event,
+      actor: memberId,
+      at,
+      ip,
+      reason: title,
       lines: [
         { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
         { account: { owner: memberId, kind: 'points', currency }, amount: points },

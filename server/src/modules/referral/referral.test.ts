@@ -128,7 +128,9 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     referral.service.request(of, from, asking(memberId, key));
   const act = (id: string, event: SettlementEvent, staff = 'mem_admin', reason?: string) =>
     referral.desk.settlements.act({
-      ...{ id, event, at: world.clock.now() },
+      id,
+      event,
+      at: world.clock.now(),
       actor: { id: staff, role: 'admin', ip: '::1' },
       ...(reason !== undefined && { reason }),
     });
@@ -206,7 +208,10 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     const amount = first?.amount ?? 0;
     const post = (key: string, more: object, sum: number) =>
       world.wallet.post(world.db, {
-        ...{ key: `test:${friend}:${key}`, actor: STAFF, at: world.clock.now(), ...more },
+        key: `test:${friend}:${key}`,
+        actor: STAFF,
+        at: world.clock.now(),
+        ...more,
         lines: [
           { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount: -sum },
           { account: { owner: friend, kind: 'money', currency: 'KRW' }, amount: sum },
@@ -233,8 +238,12 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       if (!friend || !deposit) throw new Error('the friend has no deposit');
       const { id: reverses, amount } = deposit;
       return world.wallet.post(world.db, {
-        ...{ key: `test:back:${friend}`, actor: STAFF, at: world.clock.now() },
-        ...{ entry: ENTRY.depositCancel, reverses, reason: '착오' },
+        key: `test:back:${friend}`,
+        actor: STAFF,
+        at: world.clock.now(),
+        entry: ENTRY.depositCancel,
+        reverses,
+        reason: '착오',
         lines: [
           { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount },
           { account: { owner: friend, kind: 'money', currency: 'KRW' }, amount: -amount },
@@ -259,7 +268,9 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       ),
     ).toEqual([{ source: 'settlement', required: 60_000 }]);
     expect((await referral.desk.describe([requestId])).get(requestId)).toMatchObject({
-      ...{ amount: 20_000, basis: { newFriends: 3 }, now: null },
+      amount: 20_000,
+      basis: { newFriends: 3 },
+      now: null,
     });
     expect(await referral.service.status(id)).toMatchObject({ paid: 20_000 });
     const told = await world.db.query<{ contents: string }>(
@@ -335,7 +346,10 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     const [small, first] = [await friendOf(id), await friendOf(id)];
     const deposit = (owner: string, amount: number, n: number) =>
       world.wallet.post(world.db, {
-        ...{ key: `test:${owner}:${n}`, entry: ENTRY.deposit, actor: STAFF, at: world.clock.now() },
+        key: `test:${owner}:${n}`,
+        entry: ENTRY.deposit,
+        actor: STAFF,
+        at: world.clock.now(),
         lines: [
           { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount: -amount },
           { account: { owner, kind: 'money', currency: 'KRW' }, amount },

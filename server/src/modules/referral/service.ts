@@ -94,10 +94,7 @@ export function createReferralService(
       amount,
     };
     const actor = { id: memberId, role: 'member' as const, ip };
-    const request = await requests.open(q, {
-      ...{ memberId, actor, at: now },
-      details: { ...details },
-    });
+    const request = await requests.open(q, { memberId, actor, at: now, details: { ...details } });
     if (!request || !(await settlements.insertSettlement(q, request, details)))
       throw new Error(`${memberId} has requested ${kind} of ${period.from} under the lock`);
     const [settlement] = await settlements.readSettlements(q, [request.id]);
@@ -117,7 +114,10 @@ export function createReferralService(
       const page = pageOf(rows, limit, ({ joinedAt, id }) => ({ at: joinedAt, id }));
       const data = page.data.map(
         ({ id, nickname, memberState, joinedAt, hasDeposited, basis }) => ({
-          ...{ id: friendId(id), nickname, joinedAt, hasDeposited },
+          id: friendId(id),
+          nickname,
+          joinedAt,
+          hasDeposited,
           state: FRIEND_STATES[memberState] ?? ('left' as const),
           brought: settlementAmount('tether', basis),
         }),

@@ -43,7 +43,11 @@ function audit(
   { request, from, actor, reason, at }: StepContext,
 ): Promise<void> {
   return recordAudit(q, {
-    ...{ at, actor: actor.id, action: `settlement.${action}`, target: request.id, ip: actor.ip },
+    at,
+    actor: actor.id,
+    action: `settlement.${action}`,
+    target: request.id,
+    ip: actor.ip,
     before: { state: from },
     after: { state: request.state, ...(reason !== null && { reason }) },
   });
@@ -75,7 +79,10 @@ export function createSettlementRequests(
     const { kind, currency, amount } = await payable(q, request);
     await turnover.closeIfEmpty(q, { memberId, currency, at });
     const posted = await wallet.post(q, {
-      ...{ key: `settle:${kind}:${id}`, entry: ENTRY.settlementPay, actor: actor.id, at },
+      key: `settle:${kind}:${id}`,
+      entry: ENTRY.settlementPay,
+      actor: actor.id,
+      at,
       ip: actor.ip,
       lines: [
         { account: { owner: null, kind: 'house:settlement', currency }, amount: -amount },
@@ -85,7 +92,11 @@ export function createSettlementRequests(
     if (!posted.ok) throw new Error(`${id}: ${posted.error}`);
     await savePaid(q, id, amount);
     await turnover.require(q, {
-      ...{ memberId, source: 'settlement', sourceId: id, currency, at },
+      memberId,
+      source: 'settlement',
+      sourceId: id,
+      currency,
+      at,
       required: settlementTurnover(kind, amount),
     });
     await audit(q, 'approve', step);

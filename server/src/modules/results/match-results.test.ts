@@ -34,7 +34,9 @@ describe.each(databases)('results for everyone on %s', (kind) => {
 
     const all = await results(DAY);
     expect(all).toMatchObject({
-      ...{ day: DAY, sport: null, leagues: [{ id: 'football' }, { id: 'basketball' }] },
+      day: DAY,
+      sport: null,
+      leagues: [{ id: 'football' }, { id: 'basketball' }],
       days: [{ day: DAY, fixtures: 2 }],
       counts: [
         { sport: 'football', fixtures: 1 },
@@ -48,14 +50,19 @@ describe.each(databases)('results for everyone on %s', (kind) => {
     expect(fixtures).toHaveLength(1);
     expect(fixtures[0]).toMatchObject({ id: ended.id, status: 3, isCorrected: false });
     expect(fixtures[0]?.scores).toEqual({
-      ...{ '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 } },
+      '10': { home: 1, away: 0 },
+      '20': { home: 1, away: 1 },
       '100': { home: 2, away: 1 },
     });
     expect((await results(DAY, 'basketball')).fixtures.map(({ id }) => id)).toEqual([court.id]);
     expect((await results(DAY + DAY_MS)).fixtures.map(({ id }) => id)).toEqual([next.id]);
     expect(await results(DAY - DAY_MS)).toEqual({
-      ...{ day: DAY - DAY_MS, sport: null, days: [{ day: DAY, fixtures: 2 }] },
-      ...{ counts: [], leagues: [], fixtures: [] },
+      day: DAY - DAY_MS,
+      sport: null,
+      days: [{ day: DAY, fixtures: 2 }],
+      counts: [],
+      leagues: [],
+      fixtures: [],
     });
   });
 
@@ -76,7 +83,10 @@ describe.each(databases)('results for everyone on %s', (kind) => {
     const startsAt = DAY - 3 * DAY_MS;
     const { id } = await world.fixture({ startsAt, markets });
     const board = markets.map(({ typeId, line = null, odds }) => ({
-      ...{ id: `${id}.${typeId}.${line ?? '_'}`, typeId, line, offerScore: null },
+      id: `${id}.${typeId}.${line ?? '_'}`,
+      typeId,
+      line,
+      offerScore: null,
       outcomes: Object.entries(odds).map(([outcome, price]) => ({ outcome, odds: price })),
     }));
     const withOvertime = { ...board[1], id: `${id}.28.150`, typeId: 28, line: 150 };
@@ -127,8 +137,12 @@ describe.each(databases)('results for everyone on %s', (kind) => {
       [3, '2:0', '1 210 2', '2 175 1'],
     ]);
     await world.service.changeResult({
-      ...{ fixtureId: id, scores: { '100': { home: 1, away: 0 } }, seen: undefined },
-      ...{ reason: '기록 정정', actor: 'mem_admin', ip: '::1' },
+      fixtureId: id,
+      scores: { '100': { home: 1, away: 0 } },
+      seen: undefined,
+      reason: '기록 정정',
+      actor: 'mem_admin',
+      ip: '::1',
     });
     expect((await outcomes())?.at(-1)).toEqual([3, '1:0', '1 210 3', '2 175 3']);
     expect((await result(id))?.fixture.isCorrected).toBe(true);

@@ -60,7 +60,8 @@ function settledMarket(
     (one, two) => order.indexOf(one.outcome) - order.indexOf(two.outcome),
   );
   const settled = sorted.map(({ outcome, odds }) => ({
-    ...{ outcome, odds },
+    outcome,
+    odds,
     ...legOutcome({ ...market, outcome }, row, offered, now),
   }));
   return {

@@ -42,8 +42,11 @@ describe.each(databases)('tables and records on %s', (kind) => {
 
     const { rows, ...choice } = await table();
     expect(choice).toMatchObject({
-      ...{ sports: ['football', 'basketball'], league: { id: 'football' } },
-      ...{ leagues: [{ id: 'football' }], countsFrom: START - 20 * DAY_MS, venue: 'all' },
+      sports: ['football', 'basketball'],
+      league: { id: 'football' },
+      leagues: [{ id: 'football' }],
+      countsFrom: START - 20 * DAY_MS,
+      venue: 'all',
       competitions: [{ id: 'football' }],
     });
     expect(rows.map(({ name, points, played, form }) => [name, points, played, form])).toEqual([
@@ -53,7 +56,8 @@ describe.each(databases)('tables and records on %s', (kind) => {
     ]);
     const home = await table('football', 'football', 'home');
     expect(home).toMatchObject({
-      ...{ venue: 'home', rows: [{ name: '울산', played: 1 }, { name: '서울' }] },
+      venue: 'home',
+      rows: [{ name: '울산', played: 1 }, { name: '서울' }],
     });
     const basketball = await table(undefined, 'basketball');
     expect(basketball.rows.map(({ name, points }) => [name, points])).toEqual([
@@ -75,7 +79,9 @@ describe.each(databases)('tables and records on %s', (kind) => {
     expect(record?.results.map(({ id }) => id)).toEqual([other, last, met]);
     expect(record?.next?.id).toBe(next);
     expect(record?.meetings).toMatchObject({
-      ...{ won: 0, drawn: 1, lost: 1 },
+      won: 0,
+      drawn: 1,
+      lost: 1,
       results: [{ id: last }, { id: met }],
     });
     expect(await teamRecord(world.db, 'nobody', START)).toBeNull();
@@ -122,7 +128,9 @@ describe.each(databases)('tables and records on %s', (kind) => {
     const now = START + HOUR;
     const record = await leagueRecord(world.db, 'basketball', now);
     expect(record).toMatchObject({
-      ...{ league: { id: 'basketball' }, countsFrom: START - 2 * DAY_MS, next: [] },
+      league: { id: 'basketball' },
+      countsFrom: START - 2 * DAY_MS,
+      next: [],
       rows: [{ name: '대구' }, { name: '부산' }],
       results: [{ home: '부산', away: '대구' }],
     });

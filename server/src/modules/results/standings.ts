@@ -95,7 +95,9 @@ async function metOf(q: Queryable, teamId: string, opponentId: string): Promise<
   const count = (outcome: (typeof outcomes)[number]): number =>
     outcomes.filter((one) => one === outcome).length;
   return {
-    ...{ won: count('won'), drawn: count('drawn'), lost: count('lost') },
+    won: count('won'),
+    drawn: count('drawn'),
+    lost: count('lost'),
     results: met.slice(0, LATEST).map(matchResult),
   };
 }

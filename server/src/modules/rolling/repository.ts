@@ -162,7 +162,9 @@ export async function readRateBounds(
     rows
       .filter((row) => row.category === category)
       .map(({ before: basisPoints, below: least, above }) => ({
-        ...{ category, basisPoints, least },
+        category,
+        basisPoints,
+        least,
         most: above ?? MAX_ROLLING_RATE,
       })),
   );

@@ -139,10 +139,16 @@ describe.each(databases)('rolling comp on %s', (kind) => {
     expect(await shareOf(agent)).toEqual({ members: 1, earned: share(500) });
     expect(await shareOf(top)).toEqual({ members: 1, earned: share(1_000) });
     expect(await readRateBounds(world.db, agent)).toContainEqual({
-      ...{ category: 'mini', basisPoints: 150, least: 0, most: 250 },
+      category: 'mini',
+      basisPoints: 150,
+      least: 0,
+      most: 250,
     });
     expect(await readRateBounds(world.db, top)).toContainEqual({
-      ...{ category: 'mini', basisPoints: 250, least: 150, most: 1_000 },
+      category: 'mini',
+      basisPoints: 250,
+      least: 150,
+      most: 1_000,
     });
     await cancel(betId);
     await runTasks();

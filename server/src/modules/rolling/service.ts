@@ -95,7 +95,10 @@ export function createRollingService(
       mini: balances.mini - taken.mini,
     };
     const conversion: RollingConversion = {
-      ...{ id: ids.id('rol'), amount, currency, at: now },
+      id: ids.id('rol'),
+      amount,
+      currency,
+      at: now,
       before: withTotal(balances),
       after: withTotal(left),
     };
@@ -143,7 +146,11 @@ export function createRollingService(
         if (basisPoints > (above ?? basisPoints) || basisPoints < below) return 'INVALID_STATE';
         await repository.saveRate(q, { memberId, category, basisPoints, at: now });
         await recordAudit(q, {
-          ...{ at: now, actor: id, ip, action: 'member.rolling', target: memberId },
+          at: now,
+          actor: id,
+          ip,
+          action: 'member.rolling',
+          target: memberId,
           before: { [category]: before },
           after: { [category]: basisPoints, reason },
         });

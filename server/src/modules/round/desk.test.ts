@@ -105,7 +105,10 @@ describe.each(databases)('the desk of rounds on %s', (kind) => {
       token,
       headers: { 'idempotency-key': `desk-race-${keys}` },
       body: {
-        ...{ stake: 10_000, roundId: race.key, market: 'win', selection: '1' },
+        stake: 10_000,
+        roundId: race.key,
+        market: 'win',
+        selection: '1',
         odds: markets[0].selections[0].odds,
       },
     });

@@ -96,7 +96,11 @@ export function createRoundDesk(
         const before = await readMaintenance(q);
         await repository.setMaintenance(q, { gameId, isOn, until });
         await recordAudit(q, {
-          ...{ at: clock.now(), actor, ip, action: 'game.maintenance', target: String(gameId) },
+          at: clock.now(),
+          actor,
+          ip,
+          action: 'game.maintenance',
+          target: String(gameId),
           before: { maintenance: before.has(gameId), until: before.get(gameId) ?? null },
           after: { maintenance: isOn, until, reason },
         });
@@ -120,10 +124,20 @@ export function createRoundDesk(
           const state = stateOfRound(found.round, stored, now);
           const { gameId, bets, openBets, members, money } = row;
           return {
-            ...{ roundId: id, gameId, round: number, dayKey, closesAt, drawsAt, state, version },
+            roundId: id,
+            gameId,
+            round: number,
+            dayKey,
+            closesAt,
+            drawsAt,
+            state,
+            version,
             result: result as Schemas['DeskRound']['result'],
             ...(facts.card && { card: facts.card as Schemas['DeskRound']['card'] }),
-            ...{ bets, openBets, members, money },
+            bets,
+            openBets,
+            members,
+            money,
             canVoid: state === 'open' || state === 'closed' || (isAdmin && state === 'drawn'),
           };
         }),
@@ -142,7 +156,11 @@ export function createRoundDesk(
         const row = await makeVoid(q, roundId, isAdmin);
         if (typeof row === 'string') return row;
         await recordAudit(q, {
-          ...{ at: clock.now(), actor, ip, action: 'round.void', target: roundId },
+          at: clock.now(),
+          actor,
+          ip,
+          action: 'round.void',
+          target: roundId,
           before: { state: row.result === null ? 'open' : 'drawn' },
           after: { state: 'voided', reason },
         });

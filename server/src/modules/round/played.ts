@@ -25,7 +25,10 @@ export function createPlayed(db: Db, plays: Plays): Played {
     const isVoid = stored?.state === 'voided';
     const isUnsettled = stored !== undefined && (stored.state === 'open' || stored.needsSettlement);
     return {
-      ...{ roundId, round: number, dayKey, drawsAt },
+      roundId,
+      round: number,
+      dayKey,
+      drawsAt,
       state: isVoid ? 'voided' : isUnsettled ? 'drawn' : 'settled',
       result: isVoid ? null : (drawn.result as PlayedRound['result']),
       ...(drawn.card && { card: drawn.card as PlayedRound['card'] }),

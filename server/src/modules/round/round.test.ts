@@ -84,7 +84,11 @@ describe.each(databases)('rounds on %s', (kind) => {
   it('are those of the formula, for everybody who asks', async () => {
     const { key, number, closesAt, drawsAt } = current();
     expect(await events(POWERBALL)).toMatchObject({
-      ...{ roundId: key, round: number, closesAt, drawsAt, systemMaintenanceFlg: false },
+      roundId: key,
+      round: number,
+      closesAt,
+      drawsAt,
+      systemMaintenanceFlg: false,
       serverTime: site.clock.now(),
     });
     expect(await get('/settingMinigame/213')).toMatchObject({
@@ -162,10 +166,12 @@ describe.each(databases)('rounds on %s', (kind) => {
       const of = { group, minStake: 5_000, maxStake, maxPayout: 3_000_000 };
       const levelLimits = { ...of, withdrawalDay: null, fixturePicks: null };
       const asked = await site.call<Body>('POST', '/admin/setting/request', {
-        ...{ token: one, body: { levelLimits, reason: '한도 조정' } },
+        token: one,
+        body: { levelLimits, reason: '한도 조정' },
       });
       const granted = await site.call('POST', `/desk/request/setting/${asked.body.id}`, {
-        ...{ token: other, body: { event: 'second', reason: null } },
+        token: other,
+        body: { event: 'second', reason: null },
       });
       expect(granted.status).toBe(200);
     };

@@ -97,7 +97,13 @@ export function createRoundService(
     ]);
     const hasOwnOdds = facts.card !== undefined || facts.base !== undefined;
     return {
-      ...{ gameId: game.id, roundId: key, round: number, dayKey, opensAt, closesAt, drawsAt },
+      gameId: game.id,
+      roundId: key,
+      round: number,
+      dayKey,
+      opensAt,
+      closesAt,
+      drawsAt,
       serverTime: now,
       systemMaintenanceFlg: maintenance.has(game.id),
       isVoided: stored.get(key)?.state === 'voided',
@@ -120,7 +126,9 @@ export function createRoundService(
       return {
         id: gameId,
         systemMaintenanceFlg: maintenance.has(gameId),
-        ...{ minStake, maxStake, maxPayout },
+        minStake,
+        maxStake,
+        maxPayout,
         maxBets: ROUND_BETS,
         length: game.length,
         cut: game.cut,
@@ -188,7 +196,14 @@ export function createRoundService(
       const { number, dayKey, opensAt, closesAt, drawsAt } = round;
       const reveals = revealsAt(dayKey);
       return {
-        ...{ roundId, gameId: game.id, round: number, dayKey, opensAt, closesAt, drawsAt, state },
+        roundId,
+        gameId: game.id,
+        round: number,
+        dayKey,
+        opensAt,
+        closesAt,
+        drawsAt,
+        state,
         result: (drawn?.result ?? null) as RoundDetail['result'],
         ...(facts.base && { base: facts.base }),
         ...(facts.card && { card: facts.card as RoundDetail['card'] }),

@@ -221,8 +221,15 @@ export function createRoundStrategy(
         const { market, selection } = subjectOf(leg);
         return {
           kind: ROUND_SELECTION,
-          ...{ roundId: round.key, gameId: game.id, round: round.number, dayKey: round.dayKey },
-          ...{ drawsAt: round.drawsAt, market, selection, odds: leg.odds, result: leg.result },
+          roundId: round.key,
+          gameId: game.id,
+          round: round.number,
+          dayKey: round.dayKey,
+          drawsAt: round.drawsAt,
+          market,
+          selection,
+          odds: leg.odds,
+          result: leg.result,
           outcome: (row?.result ?? null) as RoundLeg['outcome'],
           ...(row?.facts.card && { card: row.facts.card as RoundLeg['card'] }),
         };

@@ -11,7 +11,10 @@ import { databases } from '../../../test/databases.ts';
 const NOW = Date.parse('2024-05-18T03:00:00Z');
 const legOf = (fixtureId: string, odds = 185) => ({ selectionId: `${fixtureId}.1._.1`, odds });
 const slip = (name: string, more: Partial<SlipContents> = {}): SlipContents => ({
-  ...{ name, kind: 'multiple', mode: 'domestic', legs: [legOf('tocome'), legOf('longago', 210)] },
+  name,
+  kind: 'multiple',
+  mode: 'domestic',
+  legs: [legOf('tocome'), legOf('longago', 210)],
   ...more,
 });
 const idOf = (n: number) => `slip-${String(n).padStart(4, '0')}`;
@@ -54,7 +57,11 @@ describe.each(databases)('saved slips on %s', (kind) => {
     expect(await slips.list('mem_a')).toMatchObject([
       { id: idOf(2), kind: 'system', sizes: [2, 3], savedAt: NOW + 1 },
       {
-        ...{ id: idOf(1), name: '주말', kind: 'multiple', mode: 'domestic', savedAt: NOW },
+        id: idOf(1),
+        name: '주말',
+        kind: 'multiple',
+        mode: 'domestic',
+        savedAt: NOW,
         legs: [
           { ...legOf('tocome'), home: '아스널', away: '첼시', startsAt: NOW },
           legOf('longago', 210),

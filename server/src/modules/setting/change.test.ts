@@ -26,8 +26,11 @@ describe.each(databases)('what one admin sets, on %s', (kind) => {
 
   it('is shown to admins with the rate of the dollar', async () => {
     expect(await all()).toMatchObject({
-      ...{ siteNoticeFlg: false, joinStartEndFlg: false, tetherMaintenanceFlag: 0 },
-      ...{ autoLogoutMin: 120, usdRate: null },
+      siteNoticeFlg: false,
+      joinStartEndFlg: false,
+      tetherMaintenanceFlag: 0,
+      autoLogoutMin: 120,
+      usdRate: null,
     });
     const manager = await site.login('manager01');
     expect((await site.call<Body>('GET', '/admin/setting', { token: manager })).status).toBe(403);

@@ -65,7 +65,11 @@ async function openLegs(token: string): Promise<object[]> {
     .flatMap(({ markets }: Body) => markets)
     .filter(({ selections }: Body) => selections.every((one: Body) => one.status === 1))
     .map(({ line, selections: [{ id: selectionId, odds }] }: Body) => ({
-      ...{ selectionId, odds, line, offerScore: null, inPlay: false },
+      selectionId,
+      odds,
+      line,
+      offerScore: null,
+      inPlay: false,
     }));
 }
 let keys = 0;

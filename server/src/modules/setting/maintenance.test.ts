@@ -28,7 +28,9 @@ it('puts everyone but admins out when maintenance begins, and lets them in after
   expect(site.published).toContainEqual({
     topic: 'site',
     change: {
-      ...{ kind: 'setting', siteNoticeFlg: true, joinStartEndFlg: false },
+      kind: 'setting',
+      siteNoticeFlg: true,
+      joinStartEndFlg: false,
       tetherMaintenanceFlag: 0,
     },
   });

@@ -46,7 +46,11 @@ function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promi
   const { reason } = request.details as unknown as SettingDetails;
   const { before, after } = auditedOf(changeOf(request));
   return recordAudit(q, {
-    ...{ at, actor: actor.id, action: `setting.${event}`, target: request.id, ip: actor.ip },
+    at,
+    actor: actor.id,
+    action: `setting.${event}`,
+    target: request.id,
+    ip: actor.ip,
     before: { state: from, ...before },
     after: { state: request.state, ...after, reason: step.reason ?? reason },
   });
@@ -110,7 +114,10 @@ export async function askForSetting(
   const change = await besideCurrent(q, wanted);
   const details: SettingDetails = { ...change, reason, askedBy: actor.id };
   const opened = await requests.open(q, {
-    ...{ memberId: actor.id, details: { ...details }, actor, at: now },
+    memberId: actor.id,
+    details: { ...details },
+    actor,
+    at: now,
   });
   if (!opened) throw new Error(`a change of ${wanted.field} could not be opened`);
   const { id } = opened;

@@ -113,7 +113,10 @@ describe('who may be picked, and who scored', () => {
   const player = (id: string) => ({ id, name: id, kind: 'player' as const, side: 'home' as const });
   const goalOf = (id: string) => [{ side: '1' as const, part: 10, minute: 7, player: id }];
   const offer = {
-    ...{ typeId: 711, line: null, offerScore: null, status: MARKET_STATUS.open },
+    typeId: 711,
+    line: null,
+    offerScore: null,
+    status: MARKET_STATUS.open,
     selections: ['a', 'b'].map((outcome) => ({ outcome, odds: 300 })),
   };
 

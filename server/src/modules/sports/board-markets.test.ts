@@ -51,7 +51,10 @@ describe.each(databases)('what the domestic board showed last, on %s', (kind) =>
     for (const at of [START + 5 * MINUTE, KICK_OFF, KICK_OFF + 5 * MINUTE]) await stage.to(at);
     expect(await kept()).toEqual([
       {
-        ...{ id: `${ID}.2.250`, typeId: 2, line: 250, offerScore: null },
+        id: `${ID}.2.250`,
+        typeId: 2,
+        line: 250,
+        offerScore: null,
         outcomes: [
           { outcome: 'Over', odds: 192 },
           { outcome: 'Under', odds: 190 },

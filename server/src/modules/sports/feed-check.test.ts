@@ -37,8 +37,13 @@ const players = (outcome: string) =>
 
 const played = { side: '1', played: true, cameOnAfter: 0 } as const;
 const goal = {
-  ...{ kind: 'score', number: 1, at: START, side: 'home', points: 1 },
-  ...{ score: { home: 1, away: 0 }, clock: { period: '10', minute: 3 } },
+  kind: 'score',
+  number: 1,
+  at: START,
+  side: 'home',
+  points: 1,
+  score: { home: 1, away: 0 },
+  clock: { period: '10', minute: 3 },
 };
 
 describe('an outcome that its market cannot have', () => {

@@ -39,8 +39,11 @@ const FIXTURE_STATUSES: readonly unknown[] = Object.values(FIXTURE_STATUS);
 const OFFER_STATUSES: readonly unknown[] = Object.values(MARKET_STATUS);
 
 const TEXTS = {
-  ...{ leagueId: MOST_ID, home: MOST_NAME, away: MOST_NAME },
-  ...{ homeId: MOST_ID, awayId: MOST_ID },
+  leagueId: MOST_ID,
+  home: MOST_NAME,
+  away: MOST_NAME,
+  homeId: MOST_ID,
+  awayId: MOST_ID,
 } as const;
 
 function faultOfFixture(create: unknown): string | null {

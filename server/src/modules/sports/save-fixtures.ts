@@ -121,7 +121,10 @@ function shownLast(steps: readonly FixtureStep[]): BoardMarketsRow[] {
     if (!before || !isUpcoming(before.status) || isUpcoming(after.status)) return [];
     const markets = marketsOn('cross', before).map(
       ({ id, typeId, line, offerScore, selections }) => ({
-        ...{ id, typeId, line, offerScore },
+        id,
+        typeId,
+        line,
+        offerScore,
         outcomes: selections.map(({ outcome, odds }) => ({ outcome, odds })),
       }),
     );

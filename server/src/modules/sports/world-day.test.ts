@@ -182,8 +182,13 @@ it('everyone may read a day; a feed that is not simulated has none', async () =>
     expect(await site.call('GET', path)).toMatchObject({
       status: 200,
       body: {
-        ...{ dayKey: '20240511', gamesADay: 10, secret: null, commitment: commitmentOf('1') },
-        ...{ startsAt: startOfDay(day), endsAt: startOfDay(day + 1), revealsAt: revealOf(day) },
+        dayKey: '20240511',
+        gamesADay: 10,
+        secret: null,
+        commitment: commitmentOf('1'),
+        startsAt: startOfDay(day),
+        endsAt: startOfDay(day + 1),
+        revealsAt: revealOf(day),
       },
     });
     expect((await site.call('GET', `${path}/price`)).body).toEqual({

@@ -116,8 +116,12 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     expect(await asked(id, 5_000, 4_750)).toMatchObject({ status: 'done', amount: 4_750 });
     expect(await offerOf(id)).toMatchObject({ stake: 15_000, amount: 14_250 });
     expect(await shown(id)).toMatchObject({
-      ...{ status: 'accepted', stake: STAKE, payout: null, potentialPayout: 30_000 },
-      ...{ cancelUntil: null, cashOut: { stake: 5_000, amount: 4_750 } },
+      status: 'accepted',
+      stake: STAKE,
+      payout: null,
+      potentialPayout: 30_000,
+      cancelUntil: null,
+      cashOut: { stake: 5_000, amount: 4_750 },
     });
     await world.finish(fixtureId, 1, 0, { home: 1, away: 0 });
     await world.service.settleFixture(fixtureId);
@@ -276,7 +280,9 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       world.clock.set(today + 12_000);
       await world.runTasks();
       expect(await shown(betId)).toMatchObject({
-        ...{ status: 'settled', label: 2, payout: 40_000 },
+        status: 'settled',
+        label: 2,
+        payout: 40_000,
         cashOut: { latest: { status: 'refused', reason: 'closed' } },
       });
     });
@@ -295,7 +301,8 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       world.clock.set(today + 1_000);
       await world.runTasks();
       expect(await shown(id)).toMatchObject({
-        ...{ status: 'settled', payout: 30_400 },
+        status: 'settled',
+        payout: 30_400,
         cashOut: { target: null, latest: { isAuto: true, asked: 30_000, amount: 30_400 } },
       });
       expect(await world.service.unseenResults(member)).toBe(1);

@@ -126,7 +126,9 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
     const corner = halves([0, 0], [3, 3]);
     expect(records).toEqual([
       {
-        ...{ actor: STAFF, action: 'fixture.correct', before: { counts: told } },
+        actor: STAFF,
+        action: 'fixture.correct',
+        before: { counts: told },
         after: { counts: { ...told, corner }, reason: '코너킥 기록 정정' },
       },
     ]);
@@ -165,7 +167,8 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
       change(id, { corner: { '20': score(1, 1) } }),
     ]);
     expect(await countsOf(id)).toMatchObject({
-      ...{ version: 2, counts: { corner: halves([0, 0], [1, 1]) } },
+      version: 2,
+      counts: { corner: halves([0, 0], [1, 1]) },
     });
   });
 });

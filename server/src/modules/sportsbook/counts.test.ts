@@ -64,7 +64,9 @@ describe.each(databases)('bets on corners and cards on %s', (kind) => {
     await world.finish(id, 0, 0);
     await world.runTasks();
     expect(await world.service.bet(member, over.id)).toMatchObject({
-      ...{ status: 'settled', payout: 19_000, version: 1 },
+      status: 'settled',
+      payout: 19_000,
+      version: 1,
       legs: [{ result: 2, decidedBy: score(6, 4) }],
     });
     expect(await world.service.bet(member, winner.id)).toMatchObject({ payout: 17_000 });
@@ -115,7 +117,8 @@ describe.each(databases)('bets on corners and cards on %s', (kind) => {
     await world.finish(id, 0, 0);
     await world.runTasks();
     expect(await world.service.bet(member, cards.id)).toMatchObject({
-      ...{ payout: 10_000, label: 3 },
+      payout: 10_000,
+      label: 3,
       legs: [{ result: 3, decidedBy: null }],
     });
   });
@@ -125,12 +128,16 @@ describe.each(databases)('bets on corners and cards on %s', (kind) => {
     const at = world.clock.now();
     const live = async () => {
       const match = await world.fixture({
-        ...{ startsAt: at - HOUR, status: 2, scores: { live: score(0, 0) } },
+        startsAt: at - HOUR,
+        status: 2,
+        scores: { live: score(0, 0) },
         counts: { corner: { live: score(3, 1) } },
         markets: [
           { typeId: 11, line: 950, phase: 'inplay', odds: { Over: 190, Under: 180 } },
           {
-            ...{ typeId: 579, phase: 'inplay', offerScore: score(3, 1) },
+            typeId: 579,
+            phase: 'inplay',
+            offerScore: score(3, 1),
             odds: { '1': 150, '2': 240, 'No Corner': 4000 },
           },
         ],
@@ -158,7 +165,8 @@ describe.each(databases)('bets on corners and cards on %s', (kind) => {
     world.clock.set(at + DELAY);
     await world.runTasks();
     expect(await world.service.bet(member, counted.bet.id)).toMatchObject({
-      ...{ status: 'refused', refusals: [{ code: 'MARKET_SUSPENDED' }] },
+      status: 'refused',
+      refusals: [{ code: 'MARKET_SUSPENDED' }],
     });
     expect(await world.service.bet(member, scored.bet.id)).toMatchObject({ status: 'accepted' });
   });

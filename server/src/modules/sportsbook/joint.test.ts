@@ -10,7 +10,8 @@ const PRICE = 316;
 const FACTOR = 8338;
 /** As it is stored of legs at these places. */
 const priceOf = (legs: number[], odds = PRICE) => ({
-  ...{ legs, odds },
+  legs,
+  odds,
   factors: [{ legs, factor: FACTOR }],
 });
 
@@ -63,7 +64,10 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     expect(quote(legs)).toEqual({
       ok: true,
       quote: {
-        ...{ fixtureId: id, odds: PRICE, factor: FACTOR, at: START },
+        fixtureId: id,
+        odds: PRICE,
+        factor: FACTOR,
+        at: START,
         version: expect.stringMatching(/^[\w-]{22}$/),
         legs: [
           { selectionId: legs[0], odds: 205 },
@@ -110,8 +114,11 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
       payout: 0,
     });
     await world.service.changeResult({
-      ...{ fixtureId: lost.id, scores: { '100': { home: 3, away: 0 } }, reason: 'wrong result' },
-      ...{ actor: STAFF, ip: '127.0.0.1' },
+      fixtureId: lost.id,
+      scores: { '100': { home: 3, away: 0 } },
+      reason: 'wrong result',
+      actor: STAFF,
+      ip: '127.0.0.1',
     });
     expect(await world.service.bet(lost.member, lost.bet.id)).toMatchObject({
       label: 2,
@@ -119,7 +126,11 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     });
     const back = await placed();
     await world.service.changeResult({
-      ...{ fixtureId: back.id, scores: null, reason: 'cancelled', actor: STAFF, ip: '127.0.0.1' },
+      fixtureId: back.id,
+      scores: null,
+      reason: 'cancelled',
+      actor: STAFF,
+      ip: '127.0.0.1',
     });
     expect(await world.service.bet(back.member, back.bet.id)).toMatchObject({
       label: 3,
@@ -292,7 +303,9 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
   test('wait with a leg in play, and fall with their price', async () => {
     const { legs, joint, id } = await match();
     const live = await world.fixture({
-      ...{ startsAt: START - HOUR, status: 2, scores: { live: { home: 0, away: 0 } } },
+      startsAt: START - HOUR,
+      status: 2,
+      scores: { live: { home: 0, away: 0 } },
       markets: [{ typeId: 1, phase: 'inplay', odds: { '1': 150, X: 380, '2': 600 } }],
     });
     const member = await world.member(MONEY);
@@ -304,7 +317,9 @@ describe.each(databases)('several picks of a fixture on %s', (kind) => {
     world.clock.set(world.clock.now() + 10_000);
     await world.runTasks();
     expect(await world.service.bet(member, bet.id)).toMatchObject({
-      ...{ status: 'accepted', totalOdds: 450, joint: [priceOf([0, 1], 300)] },
+      status: 'accepted',
+      totalOdds: 450,
+      joint: [priceOf([0, 1], 300)],
       legs: [{ odds: 195 }, { odds: 185 }, { odds: 150 }],
     });
     expect(id).toBeTruthy();

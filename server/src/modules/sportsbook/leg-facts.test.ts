@@ -16,24 +16,39 @@ const played = (side: '1' | '2', cameOnAfter = 0): PlayerFacts => {
 
 /** 2:1, the first of them an own goal of the home side. */
 const MATCH: FixtureResult = {
-  ...{ id: 'match', sport: 'football', startsAt: 0, status: 3, counts: {}, events: [] },
+  id: 'match',
+  sport: 'football',
+  startsAt: 0,
+  status: 3,
+  counts: {},
+  events: [],
   scores: {
-    ...{ '10': { home: 1, away: 1 }, '20': { home: 1, away: 0 } },
-    ...{ '100': { home: 2, away: 1 }, live: { home: 2, away: 1 } },
+    '10': { home: 1, away: 1 },
+    '20': { home: 1, away: 0 },
+    '100': { home: 2, away: 1 },
+    live: { home: 2, away: 1 },
   },
-  ...{ finishedPeriods: ['10', '20'], firstScorer: '2', resultVersion: 0 },
+  finishedPeriods: ['10', '20'],
+  firstScorer: '2',
+  resultVersion: 0,
   goals: [goal('kim9', '2', 5, true), goal('son7', '1', 30), goal('son7', '1', 80)],
   players: { son7: played('1'), kim9: played('1') },
   participants: [SON, KIM],
-  ...{ interruption: null, ending: null },
+  interruption: null,
+  ending: null,
 };
 const GOALLESS: FixtureResult = {
-  ...{ ...MATCH, goals: [], firstScorer: null },
+  ...MATCH,
+  goals: [],
+  firstScorer: null,
   scores: Object.fromEntries(['10', '20', '100'].map((code) => [code, { home: 0, away: 0 }])),
 };
 
 const leg = (typeId: number, outcome: string, more: Partial<LegToSettle> = {}): LegToSettle => ({
-  ...{ typeId, outcome, line: null, offerScore: null },
+  typeId,
+  outcome,
+  line: null,
+  offerScore: null,
   ...more,
 });
 const NOW = Date.parse('2024-05-12T03:00:00Z');
@@ -41,7 +56,9 @@ const factsOf = (of: LegToSettle, fixture = MATCH) => legOutcome(of, fixture, un
 
 const shown = (minute: number, side: 'home' | 'away', scorer?: Participant, isOwnGoal = false) => ({
   goal: {
-    ...{ side, period: minute > 45 ? '20' : '10', minute },
+    side,
+    period: minute > 45 ? '20' : '10',
+    minute,
     ...(scorer && { scorer: { participant: scorer, isOwnGoal } }),
   },
 });
@@ -97,8 +114,13 @@ describe('what decided a leg beside the score', () => {
 
   it('reads goals from events where no scorer is named, as long as all are kept', () => {
     const event = (number: number, side: 'home' | 'away', score: [number, number]): MatchEvent => ({
-      ...{ kind: 'score', number, at: number, side, points: 1 },
-      ...{ score: { home: score[0], away: score[1] }, clock: { period: '1', minute: number } },
+      kind: 'score',
+      number,
+      at: number,
+      side,
+      points: 1,
+      score: { home: score[0], away: score[1] },
+      clock: { period: '1', minute: number },
     });
     const events = [event(3, 'away', [0, 1]), event(9, 'home', [1, 1]), event(15, 'home', [2, 1])];
     const scores = {
@@ -108,7 +130,10 @@ describe('what decided a leg beside the score', () => {
     };
     const hockey: FixtureResult = {
       ...MATCH,
-      ...{ sport: 'ice-hockey', goals: null, players: null, events },
+      sport: 'ice-hockey',
+      goals: null,
+      players: null,
+      events,
       scores: { ...scores, '100': { home: 2, away: 1 } },
     };
     const first = { side: 'away', period: '1', minute: 3 };

@@ -52,7 +52,8 @@ function goalsOf(
   if (goals) {
     if (family !== 'player' && !goalsAddUp(goals, fixture)) return null;
     return goals.map((goal) => ({
-      ...{ part: goal.part, own: goal.own ?? false },
+      part: goal.part,
+      own: goal.own ?? false,
       view: goalView(goal, participants),
     }));
   }
@@ -62,7 +63,8 @@ function goalsOf(
   const total = scoreForPeriod(told.scores, 'full+ot', fixture.sport);
   if (scored.length === 0 || !isWhole || !total || sumOf(total) !== scored.length) return null;
   return scored.map(({ side, clock: { period, minute } }) => ({
-    ...{ part: Number(period), own: false },
+    part: Number(period),
+    own: false,
     view: { side, period, minute: minute ?? null },
   }));
 }

@@ -18,7 +18,9 @@ describe.each(databases)('the mode of a slip on %s', (kind) => {
 
   const live = () =>
     world.fixture({
-      ...{ startsAt: START - HOUR, status: 2, sport: 'basketball' },
+      startsAt: START - HOUR,
+      status: 2,
+      sport: 'basketball',
       markets: [{ typeId: 226, phase: 'inplay', odds: { '1': 190, '2': 190 } }],
     });
   const quarter = () =>
@@ -136,11 +138,15 @@ describe.each(databases)('the mode of a slip on %s', (kind) => {
       minStake: 20_000,
       maxStake: 60_000,
       maxPayout: 500_000,
-      ...{ withdrawalDay: null, fixturePicks: 1 },
+      withdrawalDay: null,
+      fixturePicks: 1,
     };
     const ordinary = {
       ...european,
-      ...{ minStake: 10_000, maxStake: 50_000, withdrawalDay: 200_000, fixturePicks: null },
+      minStake: 10_000,
+      maxStake: 50_000,
+      withdrawalDay: 200_000,
+      fixturePicks: null,
     };
     await world.db.query(
       `insert into setting (key, value) values ('levelLimits', $1::jsonb)

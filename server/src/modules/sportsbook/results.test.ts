@@ -69,11 +69,23 @@ describe.each(databases)('results by staff on %s', (kind) => {
     const { preview: said } = await preview(match.id, full(1, 1));
     expect(await everything()).toEqual(before);
     expect(said).toMatchObject({
-      ...{ members: 4, changed: 4, won: 1, lost: 2, refunded: 0, reopened: 1, undecided: 0 },
+      members: 4,
+      changed: 4,
+      won: 1,
+      lost: 2,
+      refunded: 0,
+      reopened: 1,
+      undecided: 0,
       money: [
         {
-          ...{ currency: 'KRW', toMembers: 34_000, gaining: 1 },
-          ...{ fromMembers: 18_500 + 3_500, losing: 2, debt: 15_000, indebted: 1, debtMet: 0 },
+          currency: 'KRW',
+          toMembers: 34_000,
+          gaining: 1,
+          fromMembers: 18_500 + 3_500,
+          losing: 2,
+          debt: 15_000,
+          indebted: 1,
+          debtMet: 0,
         },
       ],
       hasMore: false,
@@ -92,7 +104,10 @@ describe.each(databases)('results by staff on %s', (kind) => {
 
     // The debt is met when the bet wins again.
     expect((await preview(match.id, full(2, 0))).preview.money[0]).toMatchObject({
-      ...{ debtMet: 15_000, debt: 0, toMembers: 18_500 + 3_500, fromMembers: 34_000 },
+      debtMet: 15_000,
+      debt: 0,
+      toMembers: 18_500 + 3_500,
+      fromMembers: 34_000,
     });
     expect(await world.reconcile()).toEqual([]);
   });
@@ -234,14 +249,20 @@ describe.each(databases)('results by staff on %s', (kind) => {
       return page.data.find(({ id }) => id === match.id);
     };
     expect(await find('홈', 'upcoming')).toMatchObject({
-      ...{ bets: 1, openBets: 1, canCorrect: false, canVoid: true, changeableUntil: null },
+      bets: 1,
+      openBets: 1,
+      canCorrect: false,
+      canVoid: true,
+      changeableUntil: null,
     });
     expect(await find('없는 팀')).toBeUndefined();
     await world.finish(match.id, 1, 0);
     await world.runTasks();
     expect(await find('홈', 'upcoming')).toBeUndefined();
     expect(await find(match.id, 'over')).toMatchObject({
-      ...{ openBets: 0, canCorrect: true, canVoid: true },
+      openBets: 0,
+      canCorrect: true,
+      canVoid: true,
       changeableUntil: world.clock.now() + DAY,
       scores: { '100': { home: 1, away: 0 } },
     });

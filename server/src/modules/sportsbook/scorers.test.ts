@@ -69,7 +69,9 @@ describe.each(databases)('bets on scorers on %s', (kind) => {
     expect(winner.legs[0]).not.toHaveProperty('participant');
     await world.db.query(`update fixture set participants = '[]' where id = $1`, [id]);
     expect((await world.service.bet(member, bets[1]?.id ?? ''))?.legs[0]).toMatchObject({
-      ...{ selectionId: pick(711, 'nei10'), outcome: 'nei10', participant: NEILL },
+      selectionId: pick(711, 'nei10'),
+      outcome: 'nei10',
+      participant: NEILL,
     });
   });
 

@@ -329,7 +329,8 @@ describe.each(databases)('settling bets on %s', (kind) => {
     const member = await world.member(100_000);
     const startsAt = world.clock.now() + HOUR;
     const { id, pick } = await world.fixture({
-      ...{ sport: 'tennis', startsAt },
+      sport: 'tennis',
+      startsAt,
       markets: [{ typeId: 52, odds: { '1': 185, '2': 190 } }],
     });
     const bet = betOf(await world.place(member, world.request([pick(52, '1')], 10_000)));

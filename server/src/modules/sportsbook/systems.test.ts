@@ -48,8 +48,11 @@ describe.each(databases)('a system on %s', (kind) => {
     const { member, bet } = await placed();
     // 1.85² = 3.4225, 1.85³ = 6.331625: (3 × 3.42 + 6.33) / 4
     expect(bet).toMatchObject({
-      ...{ status: 'accepted', stake: 40_000, totalOdds: 414, bonusFactor: 100 },
-      ...{ system: { sizes: [2, 3], lines: 4, lineStake: 10_000 } },
+      status: 'accepted',
+      stake: 40_000,
+      totalOdds: 414,
+      bonusFactor: 100,
+      system: { sizes: [2, 3], lines: 4, lineStake: 10_000 },
       potentialPayout: 3 * 34_200 + 63_300,
     });
     expect(await world.money(member)).toBe(MONEY - 40_000);
@@ -67,7 +70,10 @@ describe.each(databases)('a system on %s', (kind) => {
     await settle(ids[1], 1, 0);
     await settle(ids[2], 1, 0);
     expect(await shown(member, bet.id)).toMatchObject({
-      ...{ status: 'settled', label: 1, payout: 34_200, version: 1 },
+      status: 'settled',
+      label: 1,
+      payout: 34_200,
+      version: 1,
     });
     expect(await world.money(member)).toBe(MONEY - 40_000 + 34_200);
     await correct(ids[0], 2, 1);
@@ -93,8 +99,11 @@ describe.each(databases)('a system on %s', (kind) => {
   test('counts a void leg as 1.00 in each line', async () => {
     const { member, ids, bet } = await placed();
     await world.service.changeResult({
-      ...{ fixtureId: ids[0] ?? '', scores: null, reason: 'cancelled' },
-      ...{ actor: STAFF, ip: '127.0.0.1' },
+      fixtureId: ids[0] ?? '',
+      scores: null,
+      reason: 'cancelled',
+      actor: STAFF,
+      ip: '127.0.0.1',
     });
     await settle(ids[1], 1, 0);
     await settle(ids[2], 1, 0);
@@ -200,10 +209,13 @@ describe.each(databases)('a system on %s', (kind) => {
     await world.runTasks();
     // 2 × floor(1.80 × 1.85) and 1.85²
     expect(await shown(member, taken.id)).toMatchObject({
-      ...{ status: 'accepted', totalOdds: 336, potentialPayout: 2 * 33_300 + 34_200 },
+      status: 'accepted',
+      totalOdds: 336,
+      potentialPayout: 2 * 33_300 + 34_200,
     });
     expect(await shown(member, turned.id)).toMatchObject({
-      ...{ status: 'refused', refusals: [{ code: 'ODDS_CHANGED', from: 200, to: 180 }] },
+      status: 'refused',
+      refusals: [{ code: 'ODDS_CHANGED', from: 200, to: 180 }],
     });
     expect(await world.money(member)).toBe(MONEY - 30_000);
     await live.refresh();
@@ -239,7 +251,10 @@ describe.each(databases)('a system on %s', (kind) => {
       expect(await take(30_000, 28_500)).toMatchObject({ status: 'done', amount: 28_500 });
       expect(await world.money(member)).toBe(MONEY - 1_500);
       expect(await shown(member, bet.id)).toMatchObject({
-        ...{ status: 'settled', payout: 28_500, potentialPayout: 0, system: { lines: 3 } },
+        status: 'settled',
+        payout: 28_500,
+        potentialPayout: 0,
+        system: { lines: 3 },
       });
     });
 

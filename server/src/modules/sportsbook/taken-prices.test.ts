@@ -83,7 +83,8 @@ test('in play it is the second of the bet, or that of its acceptance where the o
   const placedAt = START + HOUR + 500;
   world.clock.set(placedAt);
   const live = await world.fixture({
-    ...{ startsAt: START - HOUR, status: 2 },
+    startsAt: START - HOUR,
+    status: 2,
     scores: { '10': { home: 0, away: 0 }, live: { home: 0, away: 0 } },
     markets: [{ typeId: 1, phase: 'inplay', odds: { '1': 200, X: 300, '2': 410 } }],
   });

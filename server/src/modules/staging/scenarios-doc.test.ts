@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '..', '..', '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const ROW = /^\| `([\w-]+)` \| (.+) \| `([^`]+)` \| `([^`]+)` \|$/gm;
 const rows = [...read('docs/scenarios.md').matchAll(ROW)].map(([, id, title, file, story]) => ({
-  ...{ id, title, file, story },
+  id,
+  title,
+  file,
+  story,
 }));
 
 test('docs/scenarios.md lists them as they are', () => {

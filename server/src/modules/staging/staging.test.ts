@@ -56,9 +56,14 @@ describe('moments that a development server stages', () => {
       token,
       headers: { 'idempotency-key': `staging-${key}` },
       body: {
-        ...{ stake: 10_000, bonusFolders: null, oddsPolicy: 'none' },
+        stake: 10_000,
+        bonusFolders: null,
+        oddsPolicy: 'none',
         legs: legs.map(({ id, odds }) => ({
-          ...{ selectionId: id, odds, line: null, offerScore: null },
+          selectionId: id,
+          odds,
+          line: null,
+          offerScore: null,
           inPlay,
         })),
       },

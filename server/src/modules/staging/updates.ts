@@ -24,9 +24,13 @@ export function isStageable({ sport, status, clock }: Fixture): boolean {
 function offered(market: Market, oddsOf: (outcome: string, odds: number) => number): FeedMarket {
   const { typeId, line, offerScore, selections } = market;
   return {
-    ...{ typeId, line, offerScore, status: MARKET_STATUS.open },
+    typeId,
+    line,
+    offerScore,
+    status: MARKET_STATUS.open,
     selections: selections.map(({ outcome, odds, status }) => ({
-      ...{ outcome, status },
+      outcome,
+      status,
       odds: Math.max(LOWEST_ODDS, Math.round(oddsOf(outcome, odds))),
     })),
   };
@@ -61,8 +65,13 @@ export function homeGoal(fixture: Fixture, at: number): FeedUpdate {
     ...(goals && scorer && { goals: [...goals, goalOf(scorer.id, period, clock)] }),
     events: [
       {
-        ...{ kind: 'score' as const, number: (events.at(-1)?.number ?? 0) + 1, at, clock: shown },
-        ...{ side: 'home' as const, points: 1, score: scores.live },
+        kind: 'score' as const,
+        number: (events.at(-1)?.number ?? 0) + 1,
+        at,
+        clock: shown,
+        side: 'home' as const,
+        points: 1,
+        score: scores.live,
       },
     ],
   };
@@ -121,7 +130,11 @@ export function abandoned({ id }: Fixture, at: number): FeedUpdate {
 export function ended({ id, scores: { live = nil, ...parts } }: Fixture, at: number): FeedUpdate {
   const halves = Object.fromEntries(HALVES.map((code) => [code, parts[code] ?? nil]));
   return {
-    ...{ at, fixtureId: id, status: FIXTURE_STATUS.finished, clock: null, marketsClosed: 'all' },
+    at,
+    fixtureId: id,
+    status: FIXTURE_STATUS.finished,
+    clock: null,
+    marketsClosed: 'all',
     scores: { ...halves, live, [RESULT]: live },
     finishedPeriods: HALVES,
   };

@@ -25,7 +25,9 @@ describe.each(databases)('lines of bets by their mode on %s', (kind) => {
     const odds = { '1': 185, X: 340, '2': 400 };
     const match = await world.fixture({ startsAt: START + HOUR, markets: [{ typeId: 1, odds }] });
     const live = await world.fixture({
-      ...{ startsAt: START - HOUR, status: 2, sport: 'basketball' },
+      startsAt: START - HOUR,
+      status: 2,
+      sport: 'basketball',
       markets: [{ typeId: 226, phase: 'inplay', odds: { '1': 190, '2': 190 } }],
     });
     const bets: Partial<Record<SlipMode, string>> = {};

@@ -63,8 +63,13 @@ describe.each(databases)('what bets came to on %s', (kind) => {
     const { all, summary } = await resultsOf(member);
     expect(all).toEqual([7_000, 7_000, 7_000]);
     expect(summary).toMatchObject({
-      ...{ start: 0, deposits: DEPOSITED, staked: 30_000, won: 37_000, running: -80_000 },
-      ...{ other: 0, end: DEPOSITED + 7_000 - 80_000 },
+      start: 0,
+      deposits: DEPOSITED,
+      staked: 30_000,
+      won: 37_000,
+      running: -80_000,
+      other: 0,
+      end: DEPOSITED + 7_000 - 80_000,
     });
     // In a period of its own the result of earlier stakes has them in `running`, so that the balance agrees.
     await world.finish(open.id, 0, 1);

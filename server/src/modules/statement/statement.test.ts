@@ -17,10 +17,25 @@ const HOUSES = { money: 'house:bank', points: 'house:bonus' } as const;
 const BANK = { bankName: '국민은행', accountNumber: '····4021', holder: '김한판' };
 
 const LEG: components['schemas']['BetLeg'] = {
-  ...{ kind: 'fixture_selection', selectionId: 's7k3m2qa.1._.1', fixtureId: 's7k3m2qa' },
-  ...{ sport: 'football', leagueName: 'K리그1', home: '울산 HD', away: '전북', startsAt: DAY_1 },
-  ...{ typeId: 1, outcome: '1', line: null, offerScore: null, inPlay: false, odds: 172 },
-  ...{ result: 0, decidedBy: null, fixtureStatus: 1, score: null, clock: null },
+  kind: 'fixture_selection',
+  selectionId: 's7k3m2qa.1._.1',
+  fixtureId: 's7k3m2qa',
+  sport: 'football',
+  leagueName: 'K리그1',
+  home: '울산 HD',
+  away: '전북',
+  startsAt: DAY_1,
+  typeId: 1,
+  outcome: '1',
+  line: null,
+  offerScore: null,
+  inPlay: false,
+  odds: 172,
+  result: 0,
+  decidedBy: null,
+  fixtureStatus: 1,
+  score: null,
+  clock: null,
 };
 
 describe.each(databases)('the statement on %s', (kind) => {
@@ -31,7 +46,9 @@ describe.each(databases)('the statement on %s', (kind) => {
   const ids = createIds({ clock: createManualClock(DAY_1) });
   const wallet = createWalletService({ ids });
   const query = (memberId: string, period = YEAR, account: 'money' | 'points' = 'money') => ({
-    ...{ memberId, account, period },
+    memberId,
+    account,
+    period,
   });
   const whole = { category: undefined, after: undefined, limit: 100 };
 
@@ -45,7 +62,10 @@ describe.each(databases)('the statement on %s', (kind) => {
     booked += 1;
     const currency = account === 'money' ? 'KRW' : 'POINT';
     const posted = await wallet.post(store.db, {
-      ...{ key: cause ?? `test:${booked}`, entry, actor: 'test', at },
+      key: cause ?? `test:${booked}`,
+      entry,
+      actor: 'test',
+      at,
       lines: [
         { account: { owner, kind: account, currency }, amount },
         { account: { owner: null, kind: HOUSES[account], currency }, amount: -amount },
@@ -127,18 +147,34 @@ describe.each(databases)('the statement on %s', (kind) => {
     const id = await fullStory();
     const summary = await statement.summary(query(id));
     expect(summary).toMatchObject({
-      ...{ currency: 'KRW', start: 0, end: 67_000, staked: 30_000, won: 45_000, result: 15_000 },
+      currency: 'KRW',
+      start: 0,
+      end: 67_000,
+      staked: 30_000,
+      won: 45_000,
+      result: 15_000,
       running: 0,
-      ...{ deposits: 100_000, withdrawals: 50_000, netDeposit: 50_000 },
-      ...{ conversions: 3_000, other: -1_000 },
+      deposits: 100_000,
+      withdrawals: 50_000,
+      netDeposit: 50_000,
+      conversions: 3_000,
+      other: -1_000,
       days: [
         { day: DAY_1, lines: 4, result: 0, netDeposit: 100_000 },
         { day: DAY_1 + DAY_MS, lines: 6, result: 15_000, netDeposit: -50_000 },
       ],
     });
     expect(summary?.counts).toEqual({
-      ...{ all: 10, cashier: 4, bet: 2, win: 1, refund: 1, casino: 0, points: 1, event: 0 },
-      ...{ void: 0, adjust: 1 },
+      all: 10,
+      cashier: 4,
+      bet: 2,
+      win: 1,
+      refund: 1,
+      casino: 0,
+      points: 1,
+      event: 0,
+      void: 0,
+      adjust: 1,
     });
     expect(summary?.points.at(-1)).toEqual({ at: DAY_1 + DAY_MS + 8, balance: 67_000, code: 1200 });
     expect(summary?.end).toBe((await wallet.balanceOf(store.db, id))?.emoney);
@@ -194,7 +230,12 @@ describe.each(databases)('the statement on %s', (kind) => {
       (await statement.list(query(id), { ...whole, category: 'bet' }))?.data.slice(-1) ?? [];
     expect(bet).toMatchObject({ seq: 2, amount: -30_000, source: { kind: 'bet', id: `${id}1` } });
     expect(bet?.bet).toEqual({
-      ...{ folders: 2, mode: 'domestic', totalOdds: 296, label: 0, isPending: false, leg: LEG },
+      folders: 2,
+      mode: 'domestic',
+      totalOdds: 296,
+      label: 0,
+      isPending: false,
+      leg: LEG,
     });
     expect(cashier?.data.map((line) => line.bet)).toEqual([null, null, null, null]);
     expect((await statement.list(query(id, YEAR, 'points'), whole))?.data).toHaveLength(1);
@@ -221,7 +262,11 @@ describe.each(databases)('the statement on %s', (kind) => {
   test('what a void bet gave back is not won, and was not staked in the end', async () => {
     const id = await withVoidBet();
     expect(await statement.summary(query(id))).toMatchObject({
-      ...{ staked: 20_000, won: 50_000, result: 30_000, running: 0, end: 130_000 },
+      staked: 20_000,
+      won: 50_000,
+      result: 30_000,
+      running: 0,
+      end: 130_000,
       counts: { all: 7, bet: 2, win: 1, void: 3 },
       days: [
         { day: DAY_1, lines: 5, result: 30_000 },

@@ -12,7 +12,12 @@ type Totals = Record<EntryTotal, number>;
 const OUTGOING: readonly EntryTotal[] = ['staked', 'withdrawals'];
 
 const noTotals = (): Totals => ({
-  ...{ staked: 0, won: 0, deposits: 0, withdrawals: 0, conversions: 0, other: 0 },
+  staked: 0,
+  won: 0,
+  deposits: 0,
+  withdrawals: 0,
+  conversions: 0,
+  other: 0,
 });
 
 /** What was booked on a day under a code, apart from or of void bets alone. */

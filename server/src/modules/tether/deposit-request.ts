@@ -116,14 +116,22 @@ export function createTetherDeposits(
       await post(q, {
         key: `tether:${id}:bonus`,
         entry: ENTRY.depositBonus,
-        ...{ actor: actor.id, at, ip: actor.ip, rate: details.usdRate },
+        actor: actor.id,
+        at,
+        ip: actor.ip,
+        rate: details.usdRate,
         lines: [
           { account: { owner: null, kind: 'house:bonus', currency: 'POINT' }, amount: -points },
           { account: { owner: memberId, kind: 'points_held', currency: 'POINT' }, amount: points },
         ],
       });
     await turnover.require(q, {
-      ...{ source: 'deposit', sourceId: id, memberId, currency, required, at },
+      source: 'deposit',
+      sourceId: id,
+      memberId,
+      currency,
+      required,
+      at,
       bonus: points > 0 ? { points, worth, base: amount } : null,
     });
     return () => balanceChanged(memberId);

@@ -30,8 +30,14 @@ export function createTetherDesk(db: Db, deposits: TetherDeposits): TetherDesk {
           return [
             id,
             {
-              ...{ amount, currency, takesTwo, depositorName: null, bank: null },
-              ...{ bonus, bonusPoints, turnover },
+              amount,
+              currency,
+              takesTwo,
+              depositorName: null,
+              bank: null,
+              bonus,
+              bonusPoints,
+              turnover,
               tether: { address, sentMicro: paidMicro, feeMicro: 0, rate, askedMicro, known: [] },
             },
           ];

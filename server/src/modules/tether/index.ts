@@ -42,7 +42,9 @@ function createTetherModule(
   const withdrawals = createTetherWithdrawals(db, ports);
   return {
     routes: tetherRoutes({
-      ...{ service, transfers, withdrawals },
+      service,
+      transfers,
+      withdrawals,
       chain: isDemo ? chain : null,
       gauge: deps.siteParts.tether,
     }),

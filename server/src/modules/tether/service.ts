@@ -126,7 +126,10 @@ export function createTetherService(
       currency: payer.currency,
       usdRate: payer.usdRate ?? DEFAULT_USD_RATE,
       bonusTerms: (await readBonuses(q))[bonusKindOf(payer.currency)],
-      ...{ address, url, expiresAt, isAfterEnd: false },
+      address,
+      url,
+      expiresAt,
+      isAfterEnd: false,
     };
     const actor = { id: memberId, role: 'member' as const, ip };
     const request = await deposits.open(q, { memberId, details: { ...details }, actor, at: now });

@@ -19,9 +19,23 @@ export function showPayment(payment: Payment): TetherPayment {
   const rate = rateOf(details);
   const { confirmations, txId, seenAt, reason } = payment;
   return {
-    ...{ id, state, network: 'TRC20', address, url, currency, amountMicro, amount, rate },
-    ...{ rateExpiresAt: expiresAt, paidMicro, credit: tetherCredit(paidMicro, rate).credit },
-    ...{ confirmations, neededConfirmations: TETHER_CONFIRMATIONS, txId, createdAt, seenAt },
+    id,
+    state,
+    network: 'TRC20',
+    address,
+    url,
+    currency,
+    amountMicro,
+    amount,
+    rate,
+    rateExpiresAt: expiresAt,
+    paidMicro,
+    credit: tetherCredit(paidMicro, rate).credit,
+    confirmations,
+    neededConfirmations: TETHER_CONFIRMATIONS,
+    txId,
+    createdAt,
+    seenAt,
     decidedAt: ENDS.includes(state) ? updatedAt : null,
     reason,
   };

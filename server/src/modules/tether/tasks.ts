@@ -38,15 +38,21 @@ export function createTetherEndings(
 ): DueTask[] {
   return [
     endingTask({
-      ...{ name: 'tether.expiry', afterMs: 0, end: expire },
+      name: 'tether.expiry',
+      afterMs: 0,
+      end: expire,
       list: (page) => listOverdue(db, { state: 'waiting', ...page }),
     }),
     endingTask({
-      ...{ name: 'tether.lost', afterMs: TETHER_LOST_MS, end: lose },
+      name: 'tether.lost',
+      afterMs: TETHER_LOST_MS,
+      end: lose,
       list: (page) => listSilent(db, page),
     }),
     endingTask({
-      ...{ name: 'tether.part', afterMs: TETHER_PART_MS, end: lapse },
+      name: 'tether.part',
+      afterMs: TETHER_PART_MS,
+      end: lapse,
       list: (page) => listOverdue(db, { state: 'partial', ...page }),
     }),
   ];

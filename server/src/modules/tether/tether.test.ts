@@ -387,10 +387,15 @@ describe.each(databases)('tether deposits on %s', (kind) => {
         id: large.id,
         state: 'reviewing',
         money: expect.objectContaining({
-          ...{ amount: 500_100, takesTwo: true },
+          amount: 500_100,
+          takesTwo: true,
           tether: {
-            ...{ address: large.address, sentMicro: 5_001 * USDT, feeMicro: 0, rate: null },
-            ...{ askedMicro: 5_001 * USDT, known: [] },
+            address: large.address,
+            sentMicro: 5_001 * USDT,
+            feeMicro: 0,
+            rate: null,
+            askedMicro: 5_001 * USDT,
+            known: [],
           },
         }),
       }),

@@ -98,8 +98,12 @@ describe.each(databases)('tether withdrawals on %s', (kind) => {
         money: {
           bank: null,
           tether: {
-            ...{ address: WALLET, sentMicro: held * 10_000 - USDT, feeMicro: USDT, rate: null },
-            ...{ askedMicro: null, known: [] },
+            address: WALLET,
+            sentMicro: held * 10_000 - USDT,
+            feeMicro: USDT,
+            rate: null,
+            askedMicro: null,
+            known: [],
           },
         },
       },
@@ -137,7 +141,9 @@ describe.each(databases)('tether withdrawals on %s', (kind) => {
       [first.body.id],
     );
     expect(row?.tether).toEqual({
-      ...{ address: WALLET, rate: DEFAULT_USD_RATE, feeMicro: USDT },
+      address: WALLET,
+      rate: DEFAULT_USD_RATE,
+      feeMicro: USDT,
       grossMicro: Math.floor((50_000 * 1_000_000) / DEFAULT_USD_RATE) * 10_000,
     });
     const token = await t.as(WON);

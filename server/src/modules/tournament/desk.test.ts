@@ -27,8 +27,11 @@ const call = (method: Method, path: string, token = admin, body?: object, key?: 
   return site.call<Body>(method, path, { token, headers, ...(body && { body }) });
 };
 const draft = (part: object = {}) => ({
-  ...{ kind: 'sports', title: '가을 토너먼트', currency: 'KRW' },
-  ...{ startsAt: site.clock.now() + DAY, endsAt: site.clock.now() + 2 * DAY },
+  kind: 'sports',
+  title: '가을 토너먼트',
+  currency: 'KRW',
+  startsAt: site.clock.now() + DAY,
+  endsAt: site.clock.now() + 2 * DAY,
   rules: { minOdds: 150, oddsCap: 1_000, minStake: 5_000, maxBets: 30 },
   prizes: [{ from: 1, to: 3, points: 100_000 }],
   ...part,
@@ -79,7 +82,8 @@ it('is changed and deleted until it begins', async () => {
   const { id } = await add();
   const joined = await call('PUT', `/tournament/${id}/join`, member);
   expect(joined.body).toMatchObject({
-    ...{ tournament: { players: 1, joinedAt: site.clock.now() }, own: { rank: 1, points: 0 } },
+    tournament: { players: 1, joinedAt: site.clock.now() },
+    own: { rank: 1, points: 0 },
   });
   const path = `/admin/tournament/${id}`;
   const wanted = draft({ title: '겨울 토너먼트', prizes: [{ from: 1, to: 1, points: 5 }] });

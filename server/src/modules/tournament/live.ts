@@ -49,7 +49,8 @@ export function createLiveRanking({
   // One read at a time: two at once could publish the older ranking last.
   const telling = createBatcher<number, undefined>({
     run: (ids) => Promise.all(ids.map(tellOne)),
-    ...{ maxItems: MOST_TOLD, maxInFlight: 1 },
+    maxItems: MOST_TOLD,
+    maxInFlight: 1,
   });
 
   return {

@@ -43,7 +43,9 @@ describe.each(databases)('prizes on %s', (kind) => {
     expect([tournament.state, paidAt !== null]).toEqual(['paid', true]);
     expect(ranking.map(({ points }) => points)).toEqual([3_000_000, 1_000_000, 0]);
     expect((await site.service.winners('KRW', first))[0]).toMatchObject({
-      ...{ id, players: 3, ranks: [{ rank: 1, nickname: first, score: 300 }, { rank: 2 }] },
+      id,
+      players: 3,
+      ranks: [{ rank: 1, nickname: first, score: 300 }, { rank: 2 }],
     });
     await site.world.db.query('update member set in_hall_of_fame = false where id = $1', [first]);
     expect((await site.service.winners('KRW', third))[0]?.ranks).toMatchObject([{ rank: 2 }]);

@@ -37,7 +37,10 @@ export function createPayment(
         .sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
       for (const { memberId: owner, points } of winners) {
         const posted = await wallet.post(q, {
-          ...{ key: `tournament:${id}:${owner}`, entry: ENTRY.event, actor: 'system', at },
+          key: `tournament:${id}:${owner}`,
+          entry: ENTRY.event,
+          actor: 'system',
+          at,
           reason: title,
           lines: [
             { account: { owner: null, kind: 'house:bonus', currency: 'POINT' }, amount: -points },

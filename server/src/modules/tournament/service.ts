@@ -49,7 +49,10 @@ export function createTournamentService(
     const own =
       first.find((one) => one.memberId === memberId) ?? (await findPlayer(db, id, memberId));
     return {
-      ...{ tournament: showTournament(stored, now), rules, prizes, paidAt },
+      tournament: showTournament(stored, now),
+      rules,
+      prizes,
+      paidAt,
       ranking: first.map(show),
       own: own && show(own),
     };

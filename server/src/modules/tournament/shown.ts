@@ -15,7 +15,15 @@ export function showTournament(stored: Joined, now: number): Tournament {
   const state = tournamentState(stored, now);
   const total = prizeTotal(prizes);
   return {
-    ...{ id, kind, title, currency, startsAt, endsAt, state, players, joinedAt },
+    id,
+    kind,
+    title,
+    currency,
+    startsAt,
+    endsAt,
+    state,
+    players,
+    joinedAt,
     prizeTotal: total,
   };
 }
@@ -34,7 +42,11 @@ export function createRankView(
     const { memberId, nickname, level, rank, score, bets, points } = player;
     const isMine = memberId === reader;
     return {
-      ...{ rank, level, score, bets, isMine },
+      rank,
+      level,
+      score,
+      bets,
+      isMine,
       nickname: isMine ? nickname : maskedName(nickname),
       points: points ?? prizeOf(prizes, player),
     };

@@ -185,7 +185,8 @@ it('moves at most once a second, and tells those who watch of what has changed i
   expect(await score?.nextDue()).toBeNull();
   const topic = site.module.topics?.[0];
   expect(await topic?.snapshot(`tournament:${id}`, null)).toMatchObject({
-    ...{ players: 1, ranking: [{ score: 400 }] },
+    players: 1,
+    ranking: [{ score: 400 }],
   });
   expect(await topic?.snapshot('tournament:999999999', null)).toBeNull();
 });
@@ -225,7 +226,8 @@ it('adds the best rounds of the casino, by what they paid for their stake', asyn
 
 it('is for the wallets of its currency, and lists those of the reader', async () => {
   const id = await site.tournament({
-    ...{ currency: 'USD', rules: { minOdds: 150, oddsCap: 1_000, minStake: 500, maxBets: 30 } },
+    currency: 'USD',
+    rules: { minOdds: 150, oddsCap: 1_000, minStake: 500, maxBets: 30 },
   });
   const [won, coin] = [
     await site.world.member(0),
@@ -233,7 +235,8 @@ it('is for the wallets of its currency, and lists those of the reader', async ()
   ];
   expect(await site.join(id, won)).toEqual({ ok: false, error: 'INVALID_STATE' });
   expect(await site.join(id, coin)).toMatchObject({
-    ...{ ok: true, detail: { tournament: { joinedAt: site.world.clock.now(), currency: 'USD' } } },
+    ok: true,
+    detail: { tournament: { joinedAt: site.world.clock.now(), currency: 'USD' } },
   });
   await site.won(coin, { stake: 1_000 });
   expect(await site.scores(id)).toEqual([[200, 1]]);
@@ -258,9 +261,7 @@ it('lists what runs, then what is to come, then what ended last', async () => {
   const ids = new Map<number, string>();
   for (const [name, [from = 0, to = 0]] of Object.entries(parts))
     ids.set(
-      await site.tournament({
-        ...{ kind: 'casino', startsAt: at + from * DAY, endsAt: at + to * DAY },
-      }),
+      await site.tournament({ kind: 'casino', startsAt: at + from * DAY, endsAt: at + to * DAY }),
       name,
     );
   const listed = await site.service.list('casino', site.reader(member));

@@ -77,8 +77,11 @@ async function progress(q: Queryable, memberId: string): Promise<Turnover> {
     heldPoints > 0 && base !== null
       ? [
           {
-            ...{ id, points: heldPoints, required: one.required },
-            ...{ done: each[index] ?? 0, requiredWithout: base },
+            id,
+            points: heldPoints,
+            required: one.required,
+            done: each[index] ?? 0,
+            requiredWithout: base,
           },
         ]
       : [],

@@ -42,13 +42,16 @@ function pick(typeId: number, outcome: string, of: { line?: number; offerScore?:
   const phase = offerScore ? 'inplay' : 'prematch';
   const sport = 'football';
   return (eventId: string): Leg => ({
-    ...{ eventId, subjectId: `${eventId}.${marketId}.${outcome}` },
+    eventId,
+    subjectId: `${eventId}.${marketId}.${outcome}`,
     subject: { marketId, sport, typeId, outcome, line, offerScore, phase, placedScore: offerScore },
   });
 }
 
 const roundPick = (market: string, selection: string): Leg => ({
-  ...{ kind: 'round_selection', eventId: ROUND, subjectId: `${ROUND}.${market}.${selection}` },
+  kind: 'round_selection',
+  eventId: ROUND,
+  subjectId: `${ROUND}.${market}.${selection}`,
   subject: { market, selection, return: 9_750 },
 });
 

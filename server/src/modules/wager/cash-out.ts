@@ -124,7 +124,15 @@ export function createCashOuts<View>(
     const waits = reason === null && value.waitMs > 0;
     const pays = reason === null && !waits && 'pays' in outcome ? outcome.pays : null;
     const cashOut: StoredCashOut = {
-      ...{ id: ids.id('cso'), betId, memberId, isAuto, stake, asked, ip, at: now, reason },
+      id: ids.id('cso'),
+      betId,
+      memberId,
+      isAuto,
+      stake,
+      asked,
+      ip,
+      at: now,
+      reason,
       status: waits ? 'pending' : reason === null ? 'done' : 'refused',
       amount: pays,
       pendingUntil: waits ? now + value.waitMs : null,

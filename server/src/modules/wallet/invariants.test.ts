@@ -11,7 +11,12 @@ beforeAll(async () => {
   const account = { owner: 'mem_a', kind: 'money', currency: 'KRW', amount: 500 };
   const house = { owner: null, kind: 'house:bank', currency: 'KRW', amount: -500 };
   await postEntry(store.db, {
-    ...{ id: 'txn_a', key: 'a', code: 2100, kind: 'deposit', actor: 'test', at: 10 },
+    id: 'txn_a',
+    key: 'a',
+    code: 2100,
+    kind: 'deposit',
+    actor: 'test',
+    at: 10,
     lines: [account, house],
   });
 });

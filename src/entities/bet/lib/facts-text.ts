@@ -8,8 +8,10 @@ import { messages } from './messages';
 const { goals } = messages;
 
 const byFamily: Partial<Record<MarketType['family'], string>> = {
-  ...{ 'first-score': goals.first, interval: goals.first },
-  ...{ 'last-score': goals.last, 'next-score': goals.next },
+  'first-score': goals.first,
+  interval: goals.first,
+  'last-score': goals.last,
+  'next-score': goals.next,
 };
 
 /** Names the goal that a market waited for: 첫 골, 마지막 골, 다음 골. */

@@ -107,7 +107,11 @@ export function makeBetCashOut(
 }
 
 const modes: Readonly<Record<Bet['type'], Bet['mode']>> = {
-  ...{ 1: 'domestic', 2: 'inplay', 3: 'mini', 4: 'virtual', 5: null },
+  1: 'domestic',
+  2: 'inplay',
+  3: 'mini',
+  4: 'virtual',
+  5: null,
 };
 
 /** A bet for stories and tests: accepted, three legs, bonus of three folders. */
@@ -173,8 +177,11 @@ export function makeRoundBet(leg: Partial<RoundLeg> = {}, overrides: Partial<Bet
   return makeBet({
     type: 3,
     placedAt: kstInstant('2026-11-21 18:40:07'),
-    ...{ stake: 10_000, totalOdds: 195, potentialPayout: 19_500 },
-    ...{ bonusFolders: null, bonusFactor: 100 },
+    stake: 10_000,
+    totalOdds: 195,
+    potentialPayout: 19_500,
+    bonusFolders: null,
+    bonusFactor: 100,
     legs: [makeRoundLeg(leg)],
     ...overrides,
   });
@@ -184,9 +191,19 @@ export function makeRoundBet(leg: Partial<RoundLeg> = {}, overrides: Partial<Bet
 export function makeCasinoBet(leg: Partial<CasinoLeg> = {}, overrides: Partial<Bet> = {}): Bet {
   const placed = kstInstant('2026-11-21 18:40:07');
   return makeBet({
-    ...{ id: 'bet_01hy5p3q8w', type: 5, status: 'settled', label: 2, version: 1 },
-    ...{ stake: 2_000, payout: 6_000, totalOdds: 300, potentialPayout: 6_000 },
-    ...{ placedAt: placed, settledAt: placed + 2_500, bonusFolders: null, bonusFactor: 100 },
+    id: 'bet_01hy5p3q8w',
+    type: 5,
+    status: 'settled',
+    label: 2,
+    version: 1,
+    stake: 2_000,
+    payout: 6_000,
+    totalOdds: 300,
+    potentialPayout: 6_000,
+    placedAt: placed,
+    settledAt: placed + 2_500,
+    bonusFolders: null,
+    bonusFactor: 100,
     legs: [makeCasinoLeg(leg)],
     ...overrides,
   });
@@ -195,7 +212,7 @@ export function makeCasinoBet(leg: Partial<CasinoLeg> = {}, overrides: Partial<B
 /** What leg and bet of a round are while the provider has not ended it. */
 export const openCasinoRound: readonly [Partial<CasinoLeg>, Partial<Bet>] = [
   { odds: 100, result: 0 },
-  { ...{ status: 'accepted', label: 0, version: 0, payout: null }, settledAt: null },
+  { status: 'accepted', label: 0, version: 0, payout: null, settledAt: null },
 ];
 
 /** Two picks of one match at their joint price, for stories and tests: both open, or with these results. */
@@ -211,7 +228,10 @@ export function makeJointBet(
     odds: 190,
   };
   return makeBet({
-    ...{ bonusFolders: null, bonusFactor: 100, totalOdds: 264, potentialPayout: 132_000 },
+    bonusFolders: null,
+    bonusFactor: 100,
+    totalOdds: 264,
+    potentialPayout: 132_000,
     mode: 'european',
     joint: [{ legs: [0, 1], odds: 264, factors: [{ legs: [0, 1], factor: 8_081 }] }],
     legs: [makeBetLeg(), makeBetLeg(over)].map((leg, index) => {
@@ -232,14 +252,19 @@ export function makeSystemBet(
   const legs = makeBet().legs.filter((leg) => leg.kind === 'fixture_selection');
   return makeBet({
     system: { sizes: [2], lines: 3, lineStake: 10_000 },
-    ...{ bonusFolders: null, bonusFactor: 100, stake: 30_000 },
-    ...{ totalOdds: 357, potentialPayout: 107_100 },
+    bonusFolders: null,
+    bonusFactor: 100,
+    stake: 30_000,
+    totalOdds: 357,
+    potentialPayout: 107_100,
     legs: legs.map((leg, index) => {
       const result = results[index] ?? 0;
       const isOver = result !== 0;
       const score = { home: 2, away: 1 };
       return {
-        ...{ ...leg, result, fixtureStatus: isOver ? FIXTURE_STATUS.finished : leg.fixtureStatus },
+        ...leg,
+        result,
+        fixtureStatus: isOver ? FIXTURE_STATUS.finished : leg.fixtureStatus,
         ...(isOver && { score, decidedBy: score }),
       };
     }),

@@ -156,15 +156,24 @@ export const Matrix: Story = {
     makeRoundBet({ result: 2, outcome: drawn }, { ...settled, label: 2, payout: 19_500 }),
     makeRoundBet(
       {
-        ...{ gameId: 301, roundId: '301-20261121-01122', round: 1122, market: 'main' },
-        ...{ selection: 'banker', result: 1, outcome: hands },
+        gameId: 301,
+        roundId: '301-20261121-01122',
+        round: 1122,
+        market: 'main',
+        selection: 'banker',
+        result: 1,
+        outcome: hands,
       },
       { ...settled, label: 1, payout: 0 },
     ),
     makeRoundBet(
       {
-        ...{ gameId: 721, roundId: '721-20261121-00374', market: 'exacta', selection: '2-5' },
-        ...{ result: 1, outcome: { family: 'horse', order: [5, 2, 8, 4, 1, 7, 3, 6] } },
+        gameId: 721,
+        roundId: '721-20261121-00374',
+        market: 'exacta',
+        selection: '2-5',
+        result: 1,
+        outcome: { family: 'horse', order: [5, 2, 8, 4, 1, 7, 3, 6] },
       },
       { ...settled, type: 4, label: 1, payout: 0 },
     ),
@@ -205,8 +214,12 @@ export const Casino: Story = {
     makeCasinoBet({ number: 18_400, result: 1, odds: 100 }, { label: 1, payout: 800 }),
     makeCasinoBet(
       {
-        ...{ kind: 'casino_round', gameId: 'hanpan-baccarat', gameName: '바카라', number: 12 },
-        ...{ result: 3, odds: 100 },
+        kind: 'casino_round',
+        gameId: 'hanpan-baccarat',
+        gameName: '바카라',
+        number: 12,
+        result: 3,
+        odds: 100,
       },
       { label: 3, payout: 2_000 },
     ),

@@ -21,20 +21,26 @@ export const Open: Story = {
 
 const game = {
   ...({ fixtureId: 'kbljeonju', sport: 'basketball', leagueName: 'KBL' } as const),
-  ...{ home: '전주 KCC', away: '서울 SK' },
+  home: '전주 KCC',
+  away: '서울 SK',
 };
 
 /** Of another sport: a win with overtime and many points. */
 export const Basketball: Story = {
   args: {
     bet: makeJointBet([], {
-      ...{ totalOdds: 306, potentialPayout: 153_000 },
+      totalOdds: 306,
+      potentialPayout: 153_000,
       joint: [{ legs: [0, 1], odds: 306, factors: [{ legs: [0, 1], factor: 9_146 }] }],
       legs: [
         makeBetLeg({ ...game, selectionId: 'kbljeonju.226._.1', typeId: 226, odds: 178 }),
         makeBetLeg({
-          ...{ ...game, selectionId: 'kbljeonju.28.16250.Over', typeId: 28, line: 16250 },
-          ...{ outcome: 'Over', odds: 188 },
+          ...game,
+          selectionId: 'kbljeonju.28.16250.Over',
+          typeId: 28,
+          line: 16250,
+          outcome: 'Over',
+          odds: 188,
         }),
       ],
     }),

@@ -166,7 +166,12 @@ export const Ends: Story = {
 export const InDebt: Story = {
   args: {
     bet: makeBet({
-      ...{ ...single, status: 'settled', label: 1, payout: 0, settledAt, version: 2 },
+      ...single,
+      status: 'settled',
+      label: 1,
+      payout: 0,
+      settledAt,
+      version: 2,
       legs: [makeBetLeg({ ...final, result: 1 })],
       debt: { amount: 86_000, paid: 20_000, forgiven: 30_000, collected: 10_000 },
     }),
@@ -185,7 +190,12 @@ export const InDebt: Story = {
 export const DebtMet: Story = {
   args: {
     bet: makeBet({
-      ...{ ...single, status: 'settled', label: 2, payout: 86_000, settledAt, version: 3 },
+      ...single,
+      status: 'settled',
+      label: 2,
+      payout: 86_000,
+      settledAt,
+      version: 3,
       legs: [makeBetLeg({ ...final, result: 2 })],
       debt: { amount: 86_000, paid: 86_000, forgiven: 0, collected: 0 },
     }),

@@ -30,12 +30,21 @@ export const Decided: Story = {
   args: {
     legs: [
       makeBetLeg({
-        ...{ selectionId: 'quarter', typeId: 3, line: -75, fixtureStatus: 3, result: 5 },
+        selectionId: 'quarter',
+        typeId: 3,
+        line: -75,
+        fixtureStatus: 3,
+        result: 5,
         decidedBy: { home: 1, away: 0 },
       }),
       makeBetLeg({
-        ...{ selectionId: 'half', typeId: 4, outcome: '1/1', fixtureStatus: 3, result: 2 },
-        ...{ facts: { firstHalf: { home: 1, away: 0 } }, decidedBy: { home: 2, away: 1 } },
+        selectionId: 'half',
+        typeId: 4,
+        outcome: '1/1',
+        fixtureStatus: 3,
+        result: 2,
+        facts: { firstHalf: { home: 1, away: 0 } },
+        decidedBy: { home: 2, away: 1 },
       }),
     ],
   },

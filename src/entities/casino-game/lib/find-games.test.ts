@@ -7,8 +7,12 @@ const games = [
   makeCasinoGame({ id: 'hanpan-crane', name: '학과 달항아리', popularity: 10 }),
   makeCasinoGame({ id: 'hanpan-coins', name: '엽전 열두 닢', popularity: 30, isNew: true }),
   makeCasinoGame({
-    ...{ id: 'evolution-speed', providerId: 'evolution', name: '스피드 바카라 C' },
-    ...{ kind: 'casino', category: 'baccarat', popularity: 20 },
+    id: 'evolution-speed',
+    providerId: 'evolution',
+    name: '스피드 바카라 C',
+    kind: 'casino',
+    category: 'baccarat',
+    popularity: 20,
   }),
 ];
 const providers = providerNames([

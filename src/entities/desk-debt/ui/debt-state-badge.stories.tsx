@@ -5,8 +5,11 @@ import { makeDebt } from '../lib/sample-debts';
 import { DebtStateBadge } from './debt-state-badge';
 
 const asked = {
-  ...{ requestId: 'req_1', amount: 15_000, reason: '보상' },
-  ...{ by: '김운영', at: 1_795_253_460_000 },
+  requestId: 'req_1',
+  amount: 15_000,
+  reason: '보상',
+  by: '김운영',
+  at: 1_795_253_460_000,
 };
 const waiting = makeDebt({ forgiving: { ...asked, state: 'awaiting_second' } });
 const collected = makeDebt({ collecting: { ...asked, state: 'awaiting_second' } });

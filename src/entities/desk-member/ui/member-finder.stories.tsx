@@ -24,12 +24,10 @@ const meta = {
   title: 'entities/desk-member/MemberFinder',
   component: MemberFinder<{ who: string }>,
   args: {
-    ...{
-      form: asArg(form),
-      search: asArg(search),
-      hint: '아이디나 닉네임의 앞부분을 입력해주세요.',
-      onChoose: fn(),
-    },
+    form: asArg(form),
+    search: asArg(search),
+    hint: '아이디나 닉네임의 앞부분을 입력해주세요.',
+    onChoose: fn(),
     mayChoose: ({ state }) => state !== 'withdrawn',
   },
   parameters: found(makeMemberRow(), left),

@@ -38,7 +38,8 @@ export function bonusChangeTexts(before: BonusTerms, after: BonusTerms): readonl
     .filter((name) => was[name] !== is[name])
     .map((name) => ({
       name: `${deskWords.bonuses[after.bonus]} ${settings[name]}`,
-      ...{ before: was[name], after: is[name] },
+      before: was[name],
+      after: is[name],
     }));
 }
 
@@ -64,7 +65,8 @@ export function limitChangeTexts(before: LevelLimits, after: LevelLimits): reado
     .filter((name) => was[name] !== is[name])
     .map((name) => ({
       name: `${deskWords.limitGroups[after.group]} ${settings[name]}`,
-      ...{ before: was[name], after: is[name] },
+      before: was[name],
+      after: is[name],
     }));
 }
 

@@ -86,7 +86,8 @@ export interface Detail {
 export function toMarket(dto: Dto<'Market'>): Market {
   const { id, typeId, line, name, offerScore, status, selections } = dto;
   const outcomes = selections.map(({ id: selectionId, outcome, participant }) => ({
-    ...{ id: selectionId, outcome },
+    id: selectionId,
+    outcome,
     ...(participant && { participant }),
   }));
   return { id, typeId, line, name, offerScore, status, outcomes };

@@ -11,7 +11,10 @@ const nba = { league: leagueOf('nba', 'basketball', 1), fixtures: 1 };
 
 const streamed: LeagueNumbers = { leagues: [epl, nba], isStreamed: true };
 const delta = (seq: number, league: Dto<'League'>, fixtures: number) => ({
-  ...{ topic: 'leagues', seq, prevSeq: seq - 1, at: 1 },
+  topic: 'leagues',
+  seq,
+  prevSeq: seq - 1,
+  at: 1,
   changes: [{ kind: 'league' as const, league, fixtures }],
 });
 const numbersAfter = (numbers: LeagueNumbers, ...deltas: ReturnType<typeof delta>[]) =>

@@ -299,7 +299,11 @@ it('prices of a board and of a fixture that come in one frame are both applied a
   const reader = vi.fn();
   for (const id of [win, draw]) listenToQuote(scope, id, reader);
   const delta = (of: string, id: string) => ({
-    ...{ type: 'delta' as const, topic: of, seq: 6, prevSeq: 5, at: 2 },
+    type: 'delta' as const,
+    topic: of,
+    seq: 6,
+    prevSeq: 5,
+    at: 2,
     changes: [{ kind: 'odds' as const, selections: [{ id, odds: 300, status: 1 as const }] }],
   });
   const deltas = [delta(topic, win), delta(`fixture:${fixtureId}`, draw)];

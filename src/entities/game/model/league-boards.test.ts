@@ -19,7 +19,11 @@ const topic = `league:${league.id}`;
 const answer = { topic, seq: 4, at: 1, data: { league, fixtures: [fixture] } };
 const subscription = { reader: 'europe', leagueId: league.id };
 const deltaOf = <Change extends object>(name: string, change: Change) => ({
-  ...{ type: 'delta' as const, topic: name, seq: 5, prevSeq: 4, at: 2 },
+  type: 'delta' as const,
+  topic: name,
+  seq: 5,
+  prevSeq: 4,
+  at: 2,
   changes: [change],
 });
 
@@ -62,7 +66,10 @@ describe('the matches of a league', () => {
 describe('the leagues', () => {
   const list = [{ league, fixtures: 3 }];
   const snapshot = (fixtures: number) => ({
-    ...{ type: 'snapshot' as const, topic: 'leagues', seq: 4, at: 1 },
+    type: 'snapshot' as const,
+    topic: 'leagues',
+    seq: 4,
+    at: 1,
     data: { leagues: [{ league, fixtures }] },
   });
 

@@ -10,7 +10,9 @@ describe('pickText', () => {
   it('names who a pick is on, by whatever id', () => {
     const pick = { ...teams, typeId: 711, outcome: '1', line: null };
     expect(pickText({ ...pick, participant: { name: "Ciarán O'Neill" } })).toMatchObject({
-      ...{ title: "Ciarán O'Neill", detail: null, market: '골 넣을 선수' },
+      title: "Ciarán O'Neill",
+      detail: null,
+      market: '골 넣을 선수',
     });
   });
 

@@ -10,7 +10,8 @@ it.each([
 ])('with %i won deposited the next level is %j away', (done, expected) => {
   const nextLevel = { level: 4, required: 50_000_000, done };
   expect(levelProgress({ level: 3, nextLevel })).toMatchObject({
-    ...{ level: 4, points: 40_000 },
+    level: 4,
+    points: 40_000,
     ...expected,
   });
 });

@@ -27,7 +27,9 @@ export function levelProgress({
   if (next === null) return null;
   const { required, done } = next;
   return {
-    ...{ level: next.level, required, done },
+    level: next.level,
+    required,
+    done,
     rest: Math.max(0, required - done),
     percent: Math.min(100, Math.floor((done / required) * 100)),
     points: levelUpPoints({ from: level, to: next.level }),

@@ -17,8 +17,13 @@ beforeEach(() => localStorage.clear());
 
 const end = Date.parse('2024-05-19T12:00:00+09:00');
 const answer: ApiAnswer = {
-  ...{ status: 200, path: '/setting', serverTime: end - 600_000, age: 0, requestId: null },
-  ...{ isCurrent: true, hasToken: false },
+  status: 200,
+  path: '/setting',
+  serverTime: end - 600_000,
+  age: 0,
+  requestId: null,
+  isCurrent: true,
+  hasToken: false,
 };
 
 test('the end of the session is kept as custom.auth in Seoul time, the token under its own key', async () => {

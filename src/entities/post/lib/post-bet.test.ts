@@ -9,7 +9,9 @@ const won = makeLeg({ selectionId: 'won', result: 2 });
 const bet: Parameters<typeof toPostBet>[0] = {
   status: 'accepted',
   mode: 'domestic',
-  ...{ stake: 10_000, payout: null, totalOdds: 172 },
+  stake: 10_000,
+  payout: null,
+  totalOdds: 172,
   legs: [ahead],
 };
 
@@ -29,7 +31,11 @@ it.each([
 
 it('tells no money', () => {
   expect(toPostBet(bet)).toEqual({
-    ...{ state: 'before', mode: 'domestic', totalOdds: 172, system: false, legs: [ahead] },
+    state: 'before',
+    mode: 'domestic',
+    totalOdds: 172,
+    system: false,
+    legs: [ahead],
   });
 });
 

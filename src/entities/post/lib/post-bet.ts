@@ -20,10 +20,7 @@ function stateOf(bet: Placed): PostBetState {
 /** Returns a bet of the member as the readers of a post will see it. */
 export function toPostBet(bet: Placed): PostBet {
   const { mode, totalOdds, system, legs } = bet;
-  return {
-    ...{ state: stateOf(bet), mode, totalOdds },
-    ...{ system: Boolean(system), legs: [...legs] },
-  };
+  return { state: stateOf(bet), mode, totalOdds, system: Boolean(system), legs: [...legs] };
 }
 
 /** Whether its legs may still change. */

@@ -34,7 +34,10 @@ export const Playground: Story = {
 };
 
 const answer = makeReply({
-  ...{ id: 42, parentId: 41, editedAt: 1, text: '맞아요.\n그래서 158.5까지만 봤습니다.' },
+  id: 42,
+  parentId: 41,
+  editedAt: 1,
+  text: '맞아요.\n그래서 158.5까지만 봤습니다.',
   author: makeAuthor({ nickname: '한강바람', level: 12, isMine: true }),
 });
 

@@ -19,7 +19,9 @@ it('groups quests by their period, and those that are over apart', () => {
 
 it('counts what can be claimed, and what was claimed since Monday', () => {
   expect(sumQuests(makeQuests(), questsNow)).toEqual({
-    ...{ claimable: 2, points: 2_500, claimedPoints: 1_000 },
+    claimable: 2,
+    points: 2_500,
+    claimedPoints: 1_000,
   });
   const claimed = (text: string) =>
     sumQuests([makeQuest({ state: 'claimed', claimedAt: kstInstant(text) })], questsNow)

@@ -9,8 +9,12 @@ import { QuestRows } from './quest-rows';
 
 const stakes = { kind: 'stakes', game: 'sports', sum: 1_000_000_000, minOdds: 150 } as const;
 const long = makeQuest({
-  ...{ id: 20, title: '이름이 길어서 한 줄에 다 들어가지 않는 스포츠 베팅 누적 금액 퀘스트' },
-  ...{ condition: stakes, target: 1_000_000_000, done: 999_999_000, points: 30_000 },
+  id: 20,
+  title: '이름이 길어서 한 줄에 다 들어가지 않는 스포츠 베팅 누적 금액 퀘스트',
+  condition: stakes,
+  target: 1_000_000_000,
+  done: 999_999_000,
+  points: 30_000,
   needsDeposit: true,
 });
 

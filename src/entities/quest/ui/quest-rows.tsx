@@ -39,7 +39,9 @@ function noteOf(quest: Quest, currency: Currency): string | null {
 
 function Claim({ quest }: { quest: Quest }) {
   const { claimed, isPending, onClaim } = useUnit({
-    ...{ claimed: $claimed, isPending: claiming.$isPending, onClaim: claiming.start },
+    claimed: $claimed,
+    isPending: claiming.$isPending,
+    onClaim: claiming.start,
   });
   const { id, title, periodStart } = quest;
   const isClaiming = isPending && claimed === questKey(quest);

@@ -53,7 +53,12 @@ const madeOf = (
   if (game === null || round === null || state !== 'open' || odds === null) return null;
   const { key: roundId, number } = round;
   return {
-    ...{ gameId: game.id, roundId, round: number, market, selection, odds },
+    gameId: game.id,
+    roundId,
+    round: number,
+    market,
+    selection,
+    odds,
     ...(card && { card }),
   };
 };

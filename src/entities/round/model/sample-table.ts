@@ -88,7 +88,14 @@ export function makeEvents(
   const round = roundAt(game, at);
   const { key: roundId, number, dayKey, opensAt, closesAt, drawsAt } = round;
   return {
-    ...{ gameId, roundId, round: number, dayKey, opensAt, closesAt, drawsAt, serverTime: at },
+    gameId,
+    roundId,
+    round: number,
+    dayKey,
+    opensAt,
+    closesAt,
+    drawsAt,
+    serverTime: at,
     systemMaintenanceFlg: false,
     isVoided: false,
     ...ownOf(game, round),

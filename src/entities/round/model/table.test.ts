@@ -80,7 +80,10 @@ describe('a table', () => {
       scope.getState($minigame);
     expect(games).toHaveLength(61);
     expect({ vendor, gameName, maintenanceFlg, bets }).toEqual({
-      ...{ vendor: 'eos', gameName: 'powerball3', maintenanceFlg: false, bets: null },
+      vendor: 'eos',
+      gameName: 'powerball3',
+      maintenanceFlg: false,
+      bets: null,
     });
     expect(tabs).toContain('powerball5');
     expect(betInfos?.[0]?.market).toBe('p-oe');

@@ -127,7 +127,9 @@ const groupOfKind: Partial<Record<PageGroup, MenuGroupKey>> = {
 const providerLinks: readonly MenuLink[] = (Object.keys(minigames) as MinigameProvider[])
   .filter((provider) => provider !== 'bet365')
   .map((provider) => ({
-    ...{ to: '/minigame', tab: provider, label: providerNames[provider] },
+    to: '/minigame',
+    tab: provider,
+    label: providerNames[provider],
     count: minigames[provider].length,
   }));
 

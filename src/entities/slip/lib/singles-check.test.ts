@@ -18,8 +18,15 @@ const slip = { legs: [before, live], bonus: null, isSingles: true };
 
 const problemsAt = (stake: number, singleLimits = [prematch, inPlay]) =>
   problemsOf({
-    ...{ slip, stake, singleLimits, limits: inPlay, offers: {}, started: [] },
-    ...{ policy: 'higher', balance: 50_000_000, currency: 'KRW' },
+    slip,
+    stake,
+    singleLimits,
+    limits: inPlay,
+    offers: {},
+    started: [],
+    policy: 'higher',
+    balance: 50_000_000,
+    currency: 'KRW',
   }).map(({ refusal: { code, limit } }) => [code, limit]);
 
 it('each of several singles is held to the limits of its own mode', () => {

@@ -16,7 +16,10 @@ function List(props: JointRowProps) {
 const legs = [makeEntry(), makeEntry({ typeId: 2, line: 250, outcome: 'Over', odds: 190 })];
 const fixtureId = legs[0]?.fixtureId ?? '';
 const group = (seenOdds: number | null): JointGroup => ({
-  ...{ fixtureId, legs, key: 'key', isCurrent: true },
+  fixtureId,
+  legs,
+  key: 'key',
+  isCurrent: true,
   price: seenOdds === null ? null : { fixtureId, odds: 264, seenOdds, factor: 8_095, of: 'key' },
 });
 

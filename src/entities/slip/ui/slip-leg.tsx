@@ -72,7 +72,7 @@ export function SlipLeg(props: SlipLegProps) {
       >
         <IconClose size={14} />
       </button>
-      <SlipLegStrip {...{ leg, name, problem, isGrouped, onFix }} />
+      <SlipLegStrip leg={leg} name={name} problem={problem} isGrouped={isGrouped} onFix={onFix} />
     </li>
   );
 }

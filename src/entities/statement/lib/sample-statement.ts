@@ -37,18 +37,20 @@ export function makeSummary(
     other: 0,
     owed: 0,
     counts: {
-      ...{ all: 213, cashier: 5, bet: 126, win: 49, void: 2, refund: 4, casino: 24, points: 3 },
-      ...{ event: 0, adjust: 0 },
+      all: 213,
+      cashier: 5,
+      bet: 126,
+      win: 49,
+      void: 2,
+      refund: 4,
+      casino: 24,
+      points: 3,
+      event: 0,
+      adjust: 0,
     },
     days: [
-      {
-        ...{ day: kstInstant('2026-11-21 00:00:00'), lines: 38 },
-        ...{ result: -62_000, netDeposit: 582_500 },
-      },
-      {
-        ...{ day: kstInstant('2026-11-22 00:00:00'), lines: 9 },
-        ...{ result: 315_500, netDeposit: -300_000 },
-      },
+      { day: kstInstant('2026-11-21 00:00:00'), lines: 38, result: -62_000, netDeposit: 582_500 },
+      { day: kstInstant('2026-11-22 00:00:00'), lines: 9, result: 315_500, netDeposit: -300_000 },
     ],
     points: [
       { at: kstInstant('2026-11-16 09:00:00'), balance: 1_298_870, code: 4100 },

@@ -94,7 +94,8 @@ it('counts name what is counted and its parts', () => {
   const corner = { 10: score(3, 1), 100: score(6, 4), live: score(6, 4) };
   const counts = JSON.stringify({ corner, 'red-card': { 100: score(0, 1) } });
   expect(textsOf('fixture.correct', { counts })[0]).toMatchObject({
-    ...{ name: '코너킥·카드', after: '코너킥 전반전 3:1, 최종 6:4 · 퇴장 최종 0:1' },
+    name: '코너킥·카드',
+    after: '코너킥 전반전 3:1, 최종 6:4 · 퇴장 최종 0:1',
   });
   expect(textsOf('fixture.correct', { counts: '{}' })[0]?.after).toBe('없음');
 });
@@ -149,8 +150,10 @@ it('says which words came and which went', () => {
   });
   expect(changeTexts(record)).toEqual([
     {
-      ...{ field: 'idNiknameBan', name: '금지어' },
-      ...{ before: '2개', after: '3개 · 추가: 마바, 사아 · 삭제: 가나' },
+      field: 'idNiknameBan',
+      name: '금지어',
+      before: '2개',
+      after: '3개 · 추가: 마바, 사아 · 삭제: 가나',
     },
   ]);
 });

@@ -9,7 +9,9 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { CasinoDialog, SlotDialog } from './games-dialog';
 
 const closed = makeCasinoGame({
-  ...{ id: 'hanpan-ridge', name: '일월오봉', state: 'maintenance' },
+  id: 'hanpan-ridge',
+  name: '일월오봉',
+  state: 'maintenance',
   art: { motif: 'ridge', glaze: 'indigo' },
 });
 const lobby = { ...makeLobby(), games: [makeCasinoGame(), closed] };

@@ -75,8 +75,11 @@ function Part({ title, list, providers }: PartProps) {
 function Games({ kind }: { kind: CasinoKind }) {
   useGate(GamesGate, { kind });
   const { isRestricted, ...unit } = useUnit({
-    ...{ data: games.$data, failure: games.$failure, isPending: games.$isPending },
-    ...{ isRestricted: $isRestricted, onRetry: games.refresh },
+    data: games.$data,
+    failure: games.$failure,
+    isPending: games.$isPending,
+    isRestricted: $isRestricted,
+    onRetry: games.refresh,
   });
   if (isRestricted) return <Banner tone="warn">{messages.restricted}</Banner>;
   return (
@@ -105,8 +108,10 @@ function Games({ kind }: { kind: CasinoKind }) {
 
 function GamesDialog({ kind }: { kind: CasinoKind }) {
   const unit = useUnit({
-    ...{ isRestricted: $isRestricted, onClose: closeRequested },
-    ...{ onLobby: lobbyEntered, onCustomer: customerEntered },
+    isRestricted: $isRestricted,
+    onClose: closeRequested,
+    onLobby: lobbyEntered,
+    onCustomer: customerEntered,
   });
   return (
     <Dialog

@@ -32,8 +32,10 @@ beforeEach(async () => {
   });
   scope = makeScope({ values: [[$api, api]] });
   said = {
-    ...{ balances: watchCalls(scope, balanceTold), rounds: watchCalls(scope, roundPlayed) },
-    ...{ ends: watchCalls(scope, gameClosed), failures: watchCalls(scope, gameFailed) },
+    balances: watchCalls(scope, balanceTold),
+    rounds: watchCalls(scope, roundPlayed),
+    ends: watchCalls(scope, gameClosed),
+    failures: watchCalls(scope, gameFailed),
   };
   frame = addFrame();
   await launch();

@@ -10,8 +10,10 @@ const crane = { gameId: 'hanpan-crane', kind: 'slot' } as const;
 const roulette = { gameId: 'hanpan-roulette', kind: 'casino' } as const;
 const pageOf = (gameId: string) => `http://localhost:3001/game/${gameId}?token=9f2c07b15d30e41a`;
 const launchOf = (gameId: string) => ({
-  ...{ gameId, url: pageOf(gameId) },
-  ...{ origin: 'http://localhost:3001', sessionId: 'cas_1' },
+  gameId,
+  url: pageOf(gameId),
+  origin: 'http://localhost:3001',
+  sessionId: 'cas_1',
 });
 const craneLaunch = 'POST /casino/game/hanpan-crane/launch';
 

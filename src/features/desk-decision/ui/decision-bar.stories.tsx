@@ -133,7 +133,8 @@ const { setting } = makeSetting();
 const ownChange = makeSetting({
   setting: setting && {
     ...setting,
-    ...{ askedBy: memberKinds.admin.id, approvedBy: memberKinds.admin.id },
+    askedBy: memberKinds.admin.id,
+    approvedBy: memberKinds.admin.id,
   },
 });
 

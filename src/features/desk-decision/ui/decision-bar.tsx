@@ -77,8 +77,12 @@ export interface DecisionBarProps {
 /** What may be done about the request that is worked on: taken up, granted, refused with a reason, one's own taken back; or why nothing may. */
 export function DecisionBar({ grantOff = null, hasKeys = true }: DecisionBarProps) {
   const { request, decisions, holder, isOwn, isDeciding, onAsk } = useUnit({
-    ...{ request: $request, decisions: $decisions, holder: $holderName, isOwn: $isOwn },
-    ...{ isDeciding: $isDeciding, onAsk: decisionRequested },
+    request: $request,
+    decisions: $decisions,
+    holder: $holderName,
+    isOwn: $isOwn,
+    isDeciding: $isDeciding,
+    onAsk: decisionRequested,
   });
   if (request === null || decisions === null) return null;
   const { take, grant, refuse, isSamePerson } = decisions;

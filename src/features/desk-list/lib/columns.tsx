@@ -24,7 +24,10 @@ export function timeColumn<Field extends string>(
   header: string,
 ): DataColumn<Readonly<Record<Field, number>>> {
   return {
-    ...{ id, header, value: (row) => row[id], width: 130 },
+    id,
+    header,
+    value: (row) => row[id],
+    width: 130,
     cell: (row) => formatKst(row[id], 'YY.MM.DD HH:mm'),
   };
 }

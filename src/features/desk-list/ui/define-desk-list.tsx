@@ -100,10 +100,17 @@ function DeskSection<Row extends object, Props extends object>({
   const { figures: Figures, filters: Filters, actions: Actions } = definition;
   useGate(list.Gate, props);
   const page = useUnit({
-    ...{ rows: list.$rows, failure: list.$failure, isPending: list.$isPending },
-    ...{ row: list.$row, isAdding: list.$isAdding, search: list.$search, isAdmin: $isAdmin },
-    ...{ onRetry: list.refresh, onSearch: list.searchChanged },
-    ...{ onAdd: list.addClicked, onCsv: list.csvClicked },
+    rows: list.$rows,
+    failure: list.$failure,
+    isPending: list.$isPending,
+    row: list.$row,
+    isAdding: list.$isAdding,
+    search: list.$search,
+    isAdmin: $isAdmin,
+    onRetry: list.refresh,
+    onSearch: list.searchChanged,
+    onAdd: list.addClicked,
+    onCsv: list.csvClicked,
   });
   const texts = typeof definition.texts === 'function' ? definition.texts(props) : definition.texts;
   const mayAdd = adding && (page.isAdmin || !adding.isForAdmins);
@@ -128,7 +135,9 @@ function DeskSection<Row extends object, Props extends object>({
       {...(texts.count && { countOf: texts.count })}
       {...(keys && { keys })}
       list={{
-        ...{ items: page.rows, failure: page.failure, isPending: page.isPending },
+        items: page.rows,
+        failure: page.failure,
+        isPending: page.isPending,
         onRetry: () => page.onRetry(),
       }}
       failed={texts.failed}

@@ -44,7 +44,9 @@ export function ListTable<Row extends object>({
   ...table
 }: ListTableProps<Row>) {
   const { current, onCurrent, onShown } = useUnit({
-    ...{ current: $currentRow, onCurrent: rowChosen, onShown: rowsShown },
+    current: $currentRow,
+    onCurrent: rowChosen,
+    onShown: rowsShown,
   });
   const view = useDataTable({ rows: items, columns, rowKey, search, searchText });
   const { rows } = view;

@@ -16,7 +16,7 @@ export function makeRow(outcome: Outcome, part: Partial<RewardRow> = {}): Reward
       ? { named: 'hangng77', memberId: null, userId: null, nickname: null }
       : { named: 'hangang77', memberId: 'mem_9', userId: 'hangang77', nickname: '한강바람' };
   const what = isGiven ? { amount: 10_000, currency: 'POINT' as const } : null;
-  return { ...who, ...{ amount: null, currency: null }, ...what, outcome, ...part };
+  return { ...who, amount: null, currency: null, ...what, outcome, ...part };
 }
 
 /** Makes the whole of these rows, of points. */

@@ -52,9 +52,7 @@ export const loadingJoined = confirmedMutation({
   refusals: { NOT_FOUND: messages.gone },
 });
 
-const initial = {
-  ...{ members: '', who: '', account: 'points', amount: '', amountUsd: '', reason: '' },
-};
+const initial = { members: '', who: '', account: 'points', amount: '', amountUsd: '', reason: '' };
 export type RewardValues = typeof initial;
 
 /** Reads an amount that one member may get, in minor units; null for anything else. */

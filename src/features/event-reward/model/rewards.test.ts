@@ -20,8 +20,11 @@ import { $plan, payClicked, rewardsPaid } from './rewards';
 
 const typed = { members: 'hangang77\n dokdo01, hangang77', amount: '10,000', reason: '당첨자' };
 const order = {
-  ...{ members: ['hangang77', 'dokdo01'], account: 'points', amount: 10_000 },
-  ...{ amountUsd: null, reason: '당첨자' },
+  members: ['hangang77', 'dokdo01'],
+  account: 'points',
+  amount: 10_000,
+  amountUsd: null,
+  reason: '당첨자',
 };
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
@@ -64,7 +67,8 @@ it('shows what would become of each before it pays, and pays what was shown', as
   expect(scope.getState(form.$values).members).toBe('');
   expect(paid).toHaveLength(1);
   expect(toasts).toContainEqual({
-    ...{ text: '2명에게 지급했습니다. 1명은 2차 승인을 기다립니다.', tone: 'success' },
+    text: '2명에게 지급했습니다. 1명은 2차 승인을 기다립니다.',
+    tone: 'success',
   });
   // What is paid is not paid by another press.
   await allSettled(payClicked, { scope });
@@ -193,7 +197,11 @@ it('says that the event is gone', async () => {
 
 describe('those who have joined', () => {
   const makeJoined = (n: number, isRewarded = false) => ({
-    ...{ memberId: `mem_${n}`, userId: `member${n}`, nickname: '한강바람', level: 3, joinedAt: 1 },
+    memberId: `mem_${n}`,
+    userId: `member${n}`,
+    nickname: '한강바람',
+    level: 3,
+    joinedAt: 1,
     isRewarded,
   });
 

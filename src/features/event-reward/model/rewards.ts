@@ -20,7 +20,9 @@ sample({
   fn: (eventId, { members, account, amount, amountUsd, reason }): RewardOrder => {
     const isMoney = account === 'money';
     return {
-      ...{ eventId, members: namedIn(members), reason: reason.trim() },
+      eventId,
+      members: namedIn(members),
+      reason: reason.trim(),
       account: isMoney ? 'money' : 'points',
       amount: amountOf(amount, 'KRW'),
       amountUsd: isMoney ? amountOf(amountUsd, 'USD') : null,

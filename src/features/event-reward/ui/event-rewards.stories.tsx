@@ -74,8 +74,12 @@ export const Joined: Story = {
       body: {
         data: [
           {
-            ...{ memberId: 'mem_9', userId: 'hangang77', nickname: '한강바람' },
-            ...{ level: 3, joinedAt: 1_716_022_800_000, isRewarded: false },
+            memberId: 'mem_9',
+            userId: 'hangang77',
+            nickname: '한강바람',
+            level: 3,
+            joinedAt: 1_716_022_800_000,
+            isRewarded: false,
           },
         ],
         nextCursor: null,

@@ -60,9 +60,14 @@ export interface EventRewardsProps {
 export function EventRewards({ eventId }: EventRewardsProps) {
   useGate(RewardGate, { eventId });
   const { named, plan, isChecking, isPaying, isLoading, onChoose, onJoined, onPay } = useUnit({
-    ...{ named: $named, plan: $plan, isChecking: checking.$isPending },
-    ...{ isPaying: paying.$isPending, onPay: payClicked, onChoose: memberChosen },
-    ...{ isLoading: loadingJoined.$isPending, onJoined: joinedRequested },
+    named: $named,
+    plan: $plan,
+    isChecking: checking.$isPending,
+    isPaying: paying.$isPending,
+    onPay: payClicked,
+    onChoose: memberChosen,
+    isLoading: loadingJoined.$isPending,
+    onJoined: joinedRequested,
   });
   return (
     <section className={styles.root}>

@@ -53,7 +53,10 @@ it('leans to whoever has corners, and to nobody for cards', () => {
 });
 
 const attackAt = (period: string, minute: number, side: 'home' | 'away'): Dto<'MatchEvent'> => ({
-  ...{ kind: 'attack', number: minute, at: minute, side },
+  kind: 'attack',
+  number: minute,
+  at: minute,
+  side,
   clock: { period, minute },
 });
 const shown = (bars: number[] | null) =>

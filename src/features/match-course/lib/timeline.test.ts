@@ -23,7 +23,10 @@ it('names who scored a goal, and whose own goal it was', () => {
   const clock = { period: '10', minute: 23 };
   const goalOf = (number: number, name: string, isOwnGoal: boolean): Dto<'MatchEvent'> => ({
     ...common(number, clock),
-    ...{ kind: 'score', side: 'home', points: 1, score: { home: number, away: 0 } },
+    kind: 'score',
+    side: 'home',
+    points: 1,
+    score: { home: number, away: 0 },
     scorer: { participant: { id: 'p1', name, kind: 'player' }, isOwnGoal },
   });
   const events = [goalOf(1, '손흥민', false), goalOf(2, "Ciarán O'Neill", true)];

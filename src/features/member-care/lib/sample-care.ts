@@ -10,16 +10,15 @@ import '../model';
 /** What was sent, of the story that is drawn. */
 export const bodies: unknown[] = [];
 const event = {
-  ...{
-    id: 5,
-    title: '가을 리그 응원 이벤트',
-    contents: '<p>안내</p>',
-    isForCoin: true,
-    minLevel: 1,
-    rewarded: 0,
-    joined: 0,
-  },
-  ...{ startsAt: 1_764_000_000_000, endsAt: 1_766_000_000_000 },
+  id: 5,
+  title: '가을 리그 응원 이벤트',
+  contents: '<p>안내</p>',
+  isForCoin: true,
+  minLevel: 1,
+  rewarded: 0,
+  joined: 0,
+  startsAt: 1_764_000_000_000,
+  endsAt: 1_766_000_000_000,
 };
 type Answers = Parameters<typeof createFakeApi>[0];
 

@@ -17,8 +17,14 @@ const suspended = makeDeskMember({
 const leaving = makeDeskMember({
   member: makeMemberRow({ state: 'leaving' }),
   leaving: {
-    ...{ at: 1, until: Number.MAX_SAFE_INTEGER, givenUp: 0, state: 'open' },
-    ...{ endedAt: null, by: null, reason: null, obstacles: [] },
+    at: 1,
+    until: Number.MAX_SAFE_INTEGER,
+    givenUp: 0,
+    state: 'open',
+    endedAt: null,
+    by: null,
+    reason: null,
+    obstacles: [],
   },
 });
 
@@ -43,7 +49,9 @@ it('keeps a member out for days from now, once that was confirmed', async () => 
   await allSettled($now, { scope, params: 1_000 });
   await take({ act: 'suspend', days: '3' });
   expect(asked.at(0)).toMatchObject({
-    ...{ title: '정지', confirmLabel: '정지', tone: 'danger' },
+    title: '정지',
+    confirmLabel: '정지',
+    tone: 'danger',
     text: '한강바람 회원: 정지\n사유: 본인 확인',
   });
   expect(bodies).toEqual([{ kind: 'suspend', until: 1_000 + 3 * 86_400_000, reason: '본인 확인' }]);

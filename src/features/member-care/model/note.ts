@@ -22,7 +22,9 @@ sample({
   source: deskMember.$data,
   filter: (data: DeskMember | null) => data !== null,
   fn: (data, { contents }): Care => ({
-    ...{ act: 'note', memberId: data.member.id, contents: contents.trim() },
+    act: 'note',
+    memberId: data.member.id,
+    contents: contents.trim(),
   }),
   target: caring.start,
 });

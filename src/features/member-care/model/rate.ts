@@ -50,8 +50,11 @@ sample({
   source: deskMember.$data,
   filter: (data: DeskMember | null) => data !== null,
   fn: (data, { category, percent, reason }): Care => ({
-    ...{ act: 'rate', memberId: data.member.id, category: category as RollingCategory },
-    ...{ basisPoints: parsePercent(percent) ?? 0, reason: reason.trim() },
+    act: 'rate',
+    memberId: data.member.id,
+    category: category as RollingCategory,
+    basisPoints: parsePercent(percent) ?? 0,
+    reason: reason.trim(),
   }),
   target: caring.start,
 });

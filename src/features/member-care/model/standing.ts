@@ -33,12 +33,11 @@ sample({
   source: deskMember.$data,
   filter: (data: DeskMember | null) => data !== null,
   fn: (data, { level, tendency, reason }): Care => ({
-    ...{ act: 'standing', memberId: data.member.id },
-    ...{
-      level: parseWhole(level) ?? 1,
-      tendency: parseWhole(tendency) ?? 0,
-      reason: reason.trim(),
-    },
+    act: 'standing',
+    memberId: data.member.id,
+    level: parseWhole(level) ?? 1,
+    tendency: parseWhole(tendency) ?? 0,
+    reason: reason.trim(),
   }),
   target: caring.start,
 });

@@ -11,7 +11,9 @@ const days = suspensionDays.map((value) => ({ value, label: messages.day[value] 
 /** Keeps a member out, lets one in again, ends sessions and blocks addresses. */
 export function MeasureForm() {
   const { measures, measure, addresses, isSending } = useUnit({
-    ...{ measures: $measures, measure: $measure, addresses: $addresses },
+    measures: $measures,
+    measure: $measure,
+    addresses: $addresses,
     isSending: caring.$isPending,
   });
   if (measure === null) return null;

@@ -5,8 +5,14 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { $foundInquiry, form, LookupGate } from './lookup';
 
 const found = {
-  ...{ id: 'inq_1', kind: 'nonmember', title: '가입 문의', contents: '승인을 기다립니다.' },
-  ...{ createdAt: 1, state: 'open', closesAt: null, lines: [] },
+  id: 'inq_1',
+  kind: 'nonmember',
+  title: '가입 문의',
+  contents: '승인을 기다립니다.',
+  createdAt: 1,
+  state: 'open',
+  closesAt: null,
+  lines: [],
 };
 
 async function lookUp(key: string, answer: object = { body: found }) {

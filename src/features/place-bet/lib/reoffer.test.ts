@@ -11,11 +11,15 @@ const pair = [first, over].map(({ selectionId }) => selectionId);
 const price = { fixtureId: first.fixtureId, odds: 264, seenOdds: 264, of: '' };
 
 const sentWith = (slip: DomesticSlip): Placeable => ({
-  ...{ slip, stake: 20_000, policy: 'none' },
+  slip,
+  stake: 20_000,
+  policy: 'none',
   account: { id: 'mem_1', balance: 100_000, currency: 'KRW', level: 3 },
 });
 const change = (selectionIds: string[], from: number, to?: number): Refusal => ({
-  ...{ code: 'ODDS_CHANGED', selectionIds, from },
+  code: 'ODDS_CHANGED',
+  selectionIds,
+  from,
   ...(to !== undefined && { to }),
 });
 const oddsOf = (slip: DomesticSlip | undefined) => ({

@@ -22,8 +22,11 @@ export function refusedFor(
     const { selectionId, odds } = leg;
     return [
       {
-        ...{ code: 'ODDS_CHANGED' as const, selectionId, selectionIds: [selectionId] },
-        ...{ from: odds, to: Math.round(odds * 0.9) },
+        code: 'ODDS_CHANGED' as const,
+        selectionId,
+        selectionIds: [selectionId],
+        from: odds,
+        to: Math.round(odds * 0.9),
       },
     ];
   });

@@ -23,7 +23,11 @@ const [first, second, third] = legs as [SlipEntry, SlipEntry, SlipEntry];
 
 function pendingOf({ key, body }: Placement): Bet {
   return makeBet({
-    ...{ id: `bet ${key}`, key, stake: body.stake, status: 'pending', pendingUntil: 9_000 },
+    id: `bet ${key}`,
+    key,
+    stake: body.stake,
+    status: 'pending',
+    pendingUntil: 9_000,
     legs: body.legs.map(({ selectionId }) => makeBetLeg({ selectionId })),
   });
 }
@@ -119,7 +123,8 @@ describe('a bet offered again', () => {
       key: 'key-2',
       memberId: 'mem_1',
       body: expect.objectContaining({
-        ...{ stake: 20_000, oddsPolicy: 'higher' },
+        stake: 20_000,
+        oddsPolicy: 'higher',
         legs: [expect.objectContaining({ selectionId: first.selectionId, odds: 150 })],
       }),
     });

@@ -149,14 +149,13 @@ describe('several singles at once', () => {
   it('a member who may not bet is told once; the rest is not sent', async () => {
     const place = vi.fn(() => {
       throw {
-        ...{
-          kind: 'problem',
-          status: 403,
-          code: 'BETTING_BLOCKED',
-          message: '제한',
-          requestId: 'r',
-        },
-        ...{ errors: [], refusals: [] },
+        kind: 'problem',
+        status: 403,
+        code: 'BETTING_BLOCKED',
+        message: '제한',
+        requestId: 'r',
+        errors: [],
+        refusals: [],
       };
     });
     const scope = setUp(place);
@@ -176,7 +175,9 @@ describe('several singles at once', () => {
     const waiting = scope.getState($singles)?.[2]?.result as { bet: Bet };
     const turned: Bet = {
       ...waiting.bet,
-      ...{ status: 'refused', label: -1, refusals: [{ code: 'MARKET_SUSPENDED' }] },
+      status: 'refused',
+      label: -1,
+      refusals: [{ code: 'MARKET_SUSPENDED' }],
     };
     await allSettled(betsSeen, { scope, params: [turned] });
     expect(statesOf(scope)).toEqual(['accepted', 'accepted', 'refused']);
@@ -205,7 +206,9 @@ describe('a system', () => {
     await submit(forked);
     expect(place).toHaveBeenCalledTimes(1);
     expect(place.mock.calls[0]?.[0].body).toMatchObject({
-      ...{ stake: 40_000, bonusFolders: null, system: { sizes: [2, 3] } },
+      stake: 40_000,
+      bonusFolders: null,
+      system: { sizes: [2, 3] },
     });
     expect(forked.getState($slip).legs).toEqual([]);
     expect(scope.getState($singles)).toBeNull();

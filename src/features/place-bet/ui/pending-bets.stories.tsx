@@ -13,8 +13,13 @@ const liveLeg = makeBetLeg({
   offerScore: { home: 2, away: 1 },
 });
 const pending = makeBet({
-  ...{ status: 'pending', placedAt: 0, pendingUntil: 6000, type: 2 },
-  ...{ legs: [liveLeg], totalOdds: 172, stake: 10_000 },
+  status: 'pending',
+  placedAt: 0,
+  pendingUntil: 6000,
+  type: 2,
+  legs: [liveLeg],
+  totalOdds: 172,
+  stake: 10_000,
 });
 const double = { ...pending, id: 'bet_2', pendingUntil: 4000, legs: [liveLeg, makeBetLeg()] };
 

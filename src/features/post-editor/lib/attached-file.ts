@@ -44,7 +44,12 @@ export function isFaulty(file: AttachedFile): boolean {
 export function filesOf(html: string): AttachedFile[] {
   const addresses = [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
   return [...new Set(addresses)].map((url, at) => ({
-    ...{ key: url, name: messages.existing(at + 1), size: null, file: null },
-    ...{ state: 'done', url, advice: null },
+    key: url,
+    name: messages.existing(at + 1),
+    size: null,
+    file: null,
+    state: 'done',
+    url,
+    advice: null,
   }));
 }

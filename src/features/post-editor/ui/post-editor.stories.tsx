@@ -18,8 +18,12 @@ const point = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const contents =
   '<h3>울산–전북</h3><p>울산은 최근 홈 다섯 경기에서 <strong>선제 실점이 없었습니다.</strong></p><ul><li><p>서울 삼성 플러스 핸디</p></li><li><p>창원 LG 언더</p></li></ul>';
 const file = (name: string, state: FileState, size: number): AttachedFile => ({
-  ...{ key: name, name, size, state, file: null },
-  ...{ url: state === 'done' ? `/file/download/post/${id}.webp` : null },
+  key: name,
+  name,
+  size,
+  state,
+  file: null,
+  url: state === 'done' ? `/file/download/post/${id}.webp` : null,
   advice: state === 'failed' ? '인터넷 연결을 확인하고 다시 시도해주세요.' : null,
 });
 

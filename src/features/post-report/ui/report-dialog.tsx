@@ -17,7 +17,8 @@ const options = reasons.map((value) => ({ value, label: messages.reasons[value] 
 /** Why a post or a reply should not be there, for staff to decide. */
 export function ReportDialog() {
   const { props, isSending, onClose } = useUnit({
-    ...{ props: reportDialog.$props, isSending: sending.$isPending },
+    props: reportDialog.$props,
+    isSending: sending.$isPending,
     onClose: reportDialog.closed,
   });
   const reason = useField(form, 'reason');

@@ -61,7 +61,8 @@ function SlipColumn() {
 function SlipBar() {
   useGate(BarGate);
   const { pick, mode, stake, payout, currency, onOpen } = useUnit({
-    ...{ pick: $pick, mode: $mode },
+    pick: $pick,
+    mode: $mode,
     stake: $stake,
     payout: $payout,
     currency: $currency,
@@ -97,7 +98,8 @@ function SlipBar() {
 
 function SlipSheet() {
   const { pick, mode, isOpen, onClose } = useUnit({
-    ...{ pick: $pick, mode: $mode },
+    pick: $pick,
+    mode: $mode,
     isOpen: $isSheetOpen,
     onClose: sheetClosed,
   });

@@ -15,7 +15,16 @@ export function makeRoundDetail(changes: Partial<RoundDetail> = {}, gameId = 213
   const { key: roundId, dayKey, number: round, opensAt, closesAt, drawsAt } = times;
   const { secret, seedOf } = vector;
   return {
-    ...{ roundId, gameId, dayKey, round, opensAt, closesAt, drawsAt, seedOf, secret, commitment },
+    roundId,
+    gameId,
+    dayKey,
+    round,
+    opensAt,
+    closesAt,
+    drawsAt,
+    seedOf,
+    secret,
+    commitment,
     state: 'settled',
     result: vector.result as RoundDetail['result'],
     ...(vector.result.family === 'hilo' && { base: { rank: 7, suit: 0 } }),

@@ -14,7 +14,11 @@ const titles: Texts = {
   result: '결과',
 };
 const numbers: Readonly<Record<VerifyStep, number>> = {
-  ...{ commitment: 1, secret: 2, seed: 3, draws: 4, result: 5 },
+  commitment: 1,
+  secret: 2,
+  seed: 3,
+  draws: 4,
+  result: 5,
 };
 const instant = (at: number) => formatKst(at, 'M월 D일 HH:mm:ss');
 const resultOf = ({ gameId, card }: RoundDetail, result: DerivedRound['result']) =>

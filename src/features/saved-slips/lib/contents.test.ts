@@ -13,7 +13,8 @@ it('keeps picks, kind and mode of a slip, and neither a stake nor a bonus pick',
     kind: 'singles',
   });
   expect(contentsOf({ legs, bonus: null, sizes: [2, 3] }, '주말 축구')).toEqual({
-    ...{ ...base, kind: 'system' },
+    ...base,
+    kind: 'system',
     sizes: [2, 3],
   });
 });

@@ -10,7 +10,9 @@ export function tidyName(typed: string): string {
 export function contentsOf(slip: DomesticSlip, name: string): SlipContents {
   const kind = kindOf(slip);
   return {
-    ...{ name: tidyName(name), kind, mode: modeOf(slip) },
+    name: tidyName(name),
+    kind,
+    mode: modeOf(slip),
     ...(kind === 'system' && { sizes: [...(slip.sizes ?? [])] }),
     legs: slip.legs.map(({ selectionId, odds }) => ({ selectionId, odds })),
   };

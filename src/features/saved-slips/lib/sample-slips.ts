@@ -26,12 +26,19 @@ export function makeSavedSlip(fields: Partial<SavedSlip> = {}): SavedSlip {
 export const sampleSlips: readonly SavedSlip[] = [
   makeSavedSlip(),
   makeSavedSlip({
-    ...{ id: 'slip-0002', name: '트릭시', kind: 'system', mode: 'european', sizes: [2, 3] },
+    id: 'slip-0002',
+    name: '트릭시',
+    kind: 'system',
+    mode: 'european',
+    sizes: [2, 3],
     legs: ['match1000', 'match4000', 'match5000'].map((id) => leg(id, '리버풀', '첼시')),
   }),
   makeSavedSlip({
-    ...{ id: 'slip-0003', name: '한 경기', legs: [leg('match1000', '서울 SK', '전주 KCC')] },
-    ...{ kind: 'singles', mode: 'inplay' },
+    id: 'slip-0003',
+    name: '한 경기',
+    legs: [leg('match1000', '서울 SK', '전주 KCC')],
+    kind: 'singles',
+    mode: 'inplay',
   }),
   makeSavedSlip({
     id: 'slip-0004',

@@ -17,14 +17,29 @@ export function makeDetailAnswer(
   const markets = offered.map(({ typeId = 1, line = null, outcome = '1', odds = 185, ...one }) => {
     const marketId = `${id}.${typeId}.${line ?? '_'}`;
     return {
-      ...{ id: marketId, typeId, line, offerScore: null, status: 1 },
+      id: marketId,
+      typeId,
+      line,
+      offerScore: null,
+      status: 1,
       selections: [{ id: `${marketId}.${outcome}`, outcome, odds, status: one.status ?? 1 }],
     };
   });
   const startsAt = kstInstant('2030-11-21 18:45:00');
   const fixture = {
-    ...{ id, sport: 'football', leagueId: 'epl', home, away, homeId: 'h', awayId: 'a' },
-    ...{ startsAt, status, score: null, clock: null, marketCount: markets.length, markets },
+    id,
+    sport: 'football',
+    leagueId: 'epl',
+    home,
+    away,
+    homeId: 'h',
+    awayId: 'a',
+    startsAt,
+    status,
+    score: null,
+    clock: null,
+    marketCount: markets.length,
+    markets,
   };
   const league = {
     id: 'epl',

@@ -21,7 +21,8 @@ const match = (
 ) => makeFixtureDto({ id: `sample00${id}`, home, away, markets: [], ...over });
 const inPlay = { status: FIXTURE_STATUS.inPlay, startsAt: at };
 const schedule = {
-  ...{ at, leagues },
+  at,
+  leagues,
   fixtures: [
     match('arsn', '아스널', '브라이턴', {}),
     match('ulsn', '울산 HD', '전북 현대', { leagueId: 'fb-kr-k1', marketCount: 1_204 }),
@@ -29,14 +30,18 @@ const schedule = {
   ],
 };
 const list = {
-  ...{ leagues, nextStartsAt: null },
+  leagues,
+  nextStartsAt: null,
   fixtures: [
     match('live', '아스널', '브라이턴', {
-      ...{ ...inPlay, score: { home: 2, away: 1 } },
+      ...inPlay,
+      score: { home: 2, away: 1 },
       clock: { period: '20', minute: 63 },
     }),
     match('halt', '울산 HD', '전북 현대', {
-      ...{ ...inPlay, status: FIXTURE_STATUS.interrupted, leagueId: 'fb-kr-k1' },
+      ...inPlay,
+      status: FIXTURE_STATUS.interrupted,
+      leagueId: 'fb-kr-k1',
     }),
   ],
 };

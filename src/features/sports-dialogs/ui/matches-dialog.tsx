@@ -27,8 +27,10 @@ function RowsSkeleton() {
 function Coming() {
   useGate(EuropeanGate);
   const unit = useUnit({
-    ...{ data: coming.$data, failure: coming.$failure },
-    ...{ isPending: coming.$isPending, onRetry: coming.refresh },
+    data: coming.$data,
+    failure: coming.$failure,
+    isPending: coming.$isPending,
+    onRetry: coming.refresh,
   });
   return (
     <QueryView
@@ -45,8 +47,10 @@ function Coming() {
 function Playing() {
   useGate(InplayGate);
   const unit = useUnit({
-    ...{ data: playing.$data, failure: playing.$failure },
-    ...{ isPending: playing.$isPending, onRetry: playing.refresh },
+    data: playing.$data,
+    failure: playing.$failure,
+    isPending: playing.$isPending,
+    onRetry: playing.refresh,
   });
   return (
     <QueryView

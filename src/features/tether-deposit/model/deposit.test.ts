@@ -163,7 +163,9 @@ it('follows a switch of staff and a step of the deposit, not other requests', as
   const me = (type: string) => ({
     type: 'delta' as const,
     topic: 'me' as const,
-    ...{ seq: 2, prevSeq: 1, at: 0 },
+    seq: 2,
+    prevSeq: 1,
+    at: 0,
     changes: [{ kind: 'request' as const, id: 'tet_1', type, state: 'credited', reason: null }],
   });
   const streamed = (delta: ReturnType<typeof me>) =>
@@ -185,7 +187,9 @@ it('follows a switch of staff and a step of the deposit, not other requests', as
         {
           type: 'delta',
           topic: 'site',
-          ...{ seq: 2, prevSeq: 1, at: 0 },
+          seq: 2,
+          prevSeq: 1,
+          at: 0,
           changes: [{ kind: 'setting', ...setting }],
         },
       ],

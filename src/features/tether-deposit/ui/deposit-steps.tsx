@@ -51,7 +51,10 @@ function Step({ number, name, isDone, children, ref }: StepProps) {
  */
 export function DepositSteps({ terms }: DepositStepsProps) {
   const { now, chosen, layout, onAnother } = useUnit({
-    ...{ now: $now, chosen: $chosen, layout: $layout, onAnother: anotherWanted },
+    now: $now,
+    chosen: $chosen,
+    layout: $layout,
+    onAnother: anotherWanted,
   });
   const payment = payableOf(terms.open, { now, chosen });
   const isAsked = payment !== null;

@@ -133,8 +133,18 @@ export function createWithdrawal<Terms extends CommonTerms>({ load, send }: Call
   $isTried.reset(formClosed, sending.done, sending.refused);
 
   return {
-    ...{ formOpened, formClosed, amountChanged, passwordChanged, submitClicked },
-    ...{ terms, sending, cancelling, withdrawalChanged, $amount, $password, $errors },
+    formOpened,
+    formClosed,
+    amountChanged,
+    passwordChanged,
+    submitClicked,
+    terms,
+    sending,
+    cancelling,
+    withdrawalChanged,
+    $amount,
+    $password,
+    $errors,
   };
 }
 

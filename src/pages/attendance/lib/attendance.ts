@@ -45,8 +45,10 @@ export function stepsOf({ month, rules, got }: Attendance): RewardStep[] {
   const { days: length } = monthSpan(month);
   const steps = [...rules.steps, { days: length, points: rules.fullPoints }];
   return steps.map(({ days, points }) => ({
-    ...{ days, isFull: days === length, place: days / length },
-    ...{ isGot: got.some((one) => one.days === days) },
+    days,
+    isFull: days === length,
+    place: days / length,
+    isGot: got.some((one) => one.days === days),
     points: got.find((one) => one.days === days)?.points ?? points,
   }));
 }

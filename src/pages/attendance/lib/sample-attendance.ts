@@ -10,7 +10,10 @@ export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
     today: dayOf(21),
     days: [2, 3, 4, 5, 9, 10, 11, 12, 13, 19, 20].map(dayOf),
     rules: {
-      ...{ minDeposit: 30_000, minDepositUsd: 3_000, dayPoints: 1_000, fullPoints: 50_000 },
+      minDeposit: 30_000,
+      minDepositUsd: 3_000,
+      dayPoints: 1_000,
+      fullPoints: 50_000,
       steps: [
         { days: 10, points: 10_000 },
         { days: 20, points: 20_000 },

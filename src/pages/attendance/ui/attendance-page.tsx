@@ -51,7 +51,9 @@ function MonthHead({ data: { month, today, days } }: MonthProps) {
 
 function Today({ data }: MonthProps) {
   const { member, isSending, onAttend } = useUnit({
-    ...{ member: $member, isSending: attending.$isPending, onAttend: attending.start },
+    member: $member,
+    isSending: attending.$isPending,
+    onAttend: attending.start,
   });
   const { state, today } = data;
   return (
@@ -107,8 +109,11 @@ function Month({ data }: MonthProps) {
 
 function Quests() {
   const { data, failure, isPending, onRetry, now } = useUnit({
-    ...{ data: quests.$data, failure: quests.$failure, isPending: quests.$isPending },
-    ...{ onRetry: quests.refresh, now: $minute },
+    data: quests.$data,
+    failure: quests.$failure,
+    isPending: quests.$isPending,
+    onRetry: quests.refresh,
+    now: $minute,
   });
   const { daily, weekly } = groupQuests(data ?? [], now);
   const running = [...daily, ...weekly];
@@ -145,8 +150,10 @@ function Quests() {
 /** A month of attendance with what it gives, and the quests of now. */
 export function AttendancePage() {
   const page = useUnit({
-    ...{ data: attendance.$data, failure: attendance.$failure },
-    ...{ isPending: attendance.$isPending, onRetry: attendance.refresh },
+    data: attendance.$data,
+    failure: attendance.$failure,
+    isPending: attendance.$isPending,
+    onRetry: attendance.refresh,
   });
   return (
     <CommunityFrame title={messages.title} tabs={<RewardTabs />}>

@@ -23,8 +23,10 @@ function openScope() {
     const isSecond = path.includes('cursor=c2');
     const id = isSecond ? 1 : 2;
     const body = {
-      ...{ notices: [makePostSummary({ id: 9, isNotice: true })], data: [makePostSummary({ id })] },
-      ...{ nextCursor: isSecond ? null : 'c2', total: 2 },
+      notices: [makePostSummary({ id: 9, isNotice: true })],
+      data: [makePostSummary({ id })],
+      nextCursor: isSecond ? null : 'c2',
+      total: 2,
     };
     return { body };
   };

@@ -32,8 +32,10 @@ export const changing = confirmedMutation({
 export const deletion = confirmedMutation({
   send: deleteReply,
   confirm: {
-    ...{ title: messages.deleteReply, text: messages.deleteReplyConfirm },
-    ...{ confirmLabel: messages.delete, tone: 'danger' },
+    title: messages.deleteReply,
+    text: messages.deleteReplyConfirm,
+    confirmLabel: messages.delete,
+    tone: 'danger',
   },
   done: messages.replyDeleted,
   refusals: { NOT_FOUND: messages.replyGone },

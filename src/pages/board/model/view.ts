@@ -42,8 +42,10 @@ export const $picks = combine(post.$data, $now, (shown, now) =>
 export const deleting = confirmedMutation({
   send: deletePost,
   confirm: {
-    ...{ title: messages.deletePost, text: messages.deletePostConfirm },
-    ...{ confirmLabel: messages.delete, tone: 'danger' },
+    title: messages.deletePost,
+    text: messages.deletePostConfirm,
+    confirmLabel: messages.delete,
+    tone: 'danger',
   },
   done: messages.postDeleted,
 });

@@ -109,7 +109,10 @@ describe('images', () => {
 describe('a post of one’s own', () => {
   const bet = makeBet();
   const own = makePost({
-    ...{ id: 5, bet: toPostBet(bet), betId: bet.id, author: makeAuthor({ isMine: true }) },
+    id: 5,
+    bet: toPostBet(bet),
+    betId: bet.id,
+    author: makeAuthor({ isMine: true }),
     contents: `<p>홈 다섯 경기</p><img src="${url}">`,
   });
 

@@ -77,8 +77,11 @@ export const $isEdited = createStore(false)
 export const leaving = createLeaving({
   $isEdited,
   question: {
-    ...{ title: messages.leave, text: messages.leaveText },
-    ...{ confirmLabel: messages.leaveYes, cancelLabel: messages.leaveNo, tone: 'danger' },
+    title: messages.leave,
+    text: messages.leaveText,
+    confirmLabel: messages.leaveYes,
+    cancelLabel: messages.leaveNo,
+    tone: 'danger',
   },
 });
 $isEdited.reset(leaving.left);
@@ -178,7 +181,8 @@ sample({
   source: { board: $board, id: $postId, attached: $attached },
   filter: (_about, { faulty, loose, waits }) => faulty + loose === 0 && !waits,
   fn: ({ board, id, attached }, { values: { title, contents } }): Writing => ({
-    ...{ board, id },
+    board,
+    id,
     draft: { title: title.trim(), contents, betId: attached?.id ?? null },
   }),
   target: saving.start,

@@ -43,8 +43,10 @@ function optionOf(bet: Bet) {
 
 function Choice() {
   const { attached, show, onChoose, onShow } = useUnit({
-    ...{ attached: $attached, show: $show },
-    ...{ onChoose: betChosen, onShow: showChosen },
+    attached: $attached,
+    show: $show,
+    onChoose: betChosen,
+    onShow: showChosen,
   });
   const { items, failure, isPending, onRetry, ...paged } = usePaged(bets);
   return (

@@ -26,8 +26,12 @@ const parts = searchedParts.map((value) => ({ value, label: messages.parts[value
 function Search() {
   const id = useId();
   const { part, text, isTooShort, onPart, onText, onSubmit } = useUnit({
-    ...{ part: $part, text: $typed, isTooShort: $isTooShort },
-    ...{ onPart: partChosen, onText: textChanged, onSubmit: searchSubmitted },
+    part: $part,
+    text: $typed,
+    isTooShort: $isTooShort,
+    onPart: partChosen,
+    onText: textChanged,
+    onSubmit: searchSubmitted,
   });
   return (
     <form

@@ -32,7 +32,10 @@ const data = Array.from({ length: 15 }, (_, at) =>
 );
 const notices = [
   makePostSummary({
-    ...{ id: 1, author: staff, isNotice: true, views: 8_412 },
+    id: 1,
+    author: staff,
+    isNotice: true,
+    views: 8_412,
     title: '게시판 이용규정 · 베팅을 첨부하면 금액은 가려집니다',
   }),
 ];

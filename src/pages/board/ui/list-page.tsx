@@ -57,8 +57,12 @@ function Empty() {
 
 function Rows() {
   const { list, items, notices, failure, isPending, onRetry } = useUnit({
-    ...{ list: $list, items: posts.$items, notices: $notices, failure: posts.$failure },
-    ...{ isPending: posts.$isPending, onRetry: posts.refresh },
+    list: $list,
+    items: posts.$items,
+    notices: $notices,
+    failure: posts.$failure,
+    isPending: posts.$isPending,
+    onRetry: posts.refresh,
   });
   return (
     <QueryView
@@ -87,9 +91,12 @@ function Rows() {
 
 function Pager() {
   const { page, total, hasPrevious, hasNext, onPrevious, onNext } = useUnit({
-    ...{ page: posts.$pageNumber, total: $total },
-    ...{ hasPrevious: posts.$hasPrevious, hasNext: posts.$hasNext },
-    ...{ onPrevious: posts.previousRequested, onNext: posts.nextRequested },
+    page: posts.$pageNumber,
+    total: $total,
+    hasPrevious: posts.$hasPrevious,
+    hasNext: posts.$hasNext,
+    onPrevious: posts.previousRequested,
+    onNext: posts.nextRequested,
   });
   if (!hasPrevious && !hasNext) return null;
   return (

@@ -29,7 +29,8 @@ import { ReplyBox } from './reply-box';
 
 function ChangeForm() {
   const { values, isPending, onStop } = useUnit({
-    ...{ values: changeForm.$values, isPending: changing.$isPending },
+    values: changeForm.$values,
+    isPending: changing.$isPending,
     onStop: changeChosen,
   });
   return (
@@ -62,8 +63,10 @@ interface ActionsProps {
 
 function Actions({ reply, isClosed }: ActionsProps) {
   const { onAnswer, onChange, onDelete, onReport } = useUnit({
-    ...{ onAnswer: answerChosen, onChange: changeChosen },
-    ...{ onDelete: deletion.start, onReport: reportRequested },
+    onAnswer: answerChosen,
+    onChange: changeChosen,
+    onDelete: deletion.start,
+    onReport: reportRequested,
   });
   const { id, author, isReported } = reply;
   const name = author?.nickname ?? '';

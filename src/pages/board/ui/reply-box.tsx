@@ -14,8 +14,11 @@ import { messages } from './messages';
 /** Where a reply to the post, or an answer to one of its replies, is written. */
 export function ReplyBox() {
   const { answered, values, failure, isPending, onAnswer } = useUnit({
-    ...{ answered: $answered, values: form.$values },
-    ...{ failure: adding.$failure, isPending: adding.$isPending, onAnswer: answerChosen },
+    answered: $answered,
+    values: form.$values,
+    failure: adding.$failure,
+    isPending: adding.$isPending,
+    onAnswer: answerChosen,
   });
   return (
     <Card>

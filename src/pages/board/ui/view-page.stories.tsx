@@ -15,9 +15,9 @@ import { ViewPage } from './view-page';
 const mine = makeAuthor({ nickname: '한강바람', level: 12, isMine: true });
 const replies = [
   makeReply(),
-  makeReply({ ...{ id: 42, parentId: 41, author: mine }, text: '맞아요. 158.5까지만 봤습니다.' }),
+  makeReply({ id: 42, parentId: 41, author: mine, text: '맞아요. 158.5까지만 봤습니다.' }),
   makeReply({ id: 43, author: null, text: '', state: 'deleted' }),
-  makeReply({ ...{ id: 44, parentId: 43 }, text: '정리 감사합니다.', isReported: true }),
+  makeReply({ id: 44, parentId: 43, text: '정리 감사합니다.', isReported: true }),
 ];
 const post = makePost({ bet: makePostBet(), replies: 4, editedAt: 1 });
 
@@ -58,7 +58,7 @@ const meta = {
       {
         'POST /board/post/12806/reply': {
           status: 201,
-          body: makeReply({ ...{ id: 45, parentId: 41, author: mine }, text: '동의합니다.' }),
+          body: makeReply({ id: 45, parentId: 41, author: mine, text: '동의합니다.' }),
         },
       },
     ),

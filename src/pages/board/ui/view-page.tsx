@@ -72,14 +72,15 @@ function Actions({ shown: { id, board, author, isReported } }: { shown: PostDeta
   const back = useBackLink();
   const { isDeleting, onDelete, onReport } = useUnit({
     isDeleting: deleting.$isPending,
-    ...{ onDelete: deleting.start, onReport: reportRequested },
+    onDelete: deleting.start,
+    onReport: reportRequested,
   });
   return (
     <div className={styles.actions}>
       {author.isMine && (
         <>
           <LinkButton asChild size="sm" variant="secondary">
-            <Link to={boardPaths[board].write} search={{ joinCd: undefined, ...{ id } }}>
+            <Link to={boardPaths[board].write} search={{ joinCd: undefined, id }}>
               <IconWrite size={16} />
               {messages.change}
             </Link>
@@ -150,8 +151,12 @@ function PostSkeleton() {
 export function ViewPage() {
   const back = useBackLink();
   const { data, failure, isPending, isMissing, board, onRetry } = useUnit({
-    ...{ data: post.$data, failure: post.$failure, isPending: post.$isPending },
-    ...{ isMissing: $isMissing, board: $board, onRetry: post.refresh },
+    data: post.$data,
+    failure: post.$failure,
+    isPending: post.$isPending,
+    isMissing: $isMissing,
+    board: $board,
+    onRetry: post.refresh,
   });
   return (
     <CommunityRail>

@@ -11,7 +11,11 @@ import { freeWritePage } from '../page';
 import { WritePage } from './write-page';
 
 const won = makeBet({
-  ...{ id: 'bet_won', status: 'settled', label: 2, payout: 86_000, totalOdds: 172 },
+  id: 'bet_won',
+  status: 'settled',
+  label: 2,
+  payout: 86_000,
+  totalOdds: 172,
   legs: [makeBetLeg({ result: 2, fixtureStatus: 3, decidedBy: { home: 2, away: 0 } })],
 });
 const bets = {

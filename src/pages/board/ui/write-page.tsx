@@ -54,8 +54,11 @@ function TitleField() {
 
 function Foot() {
   const { board, postId, isSaving, waits, fault } = useUnit({
-    ...{ board: $board, postId: $postId, fault: $fileFault },
-    ...{ isSaving: saving.$isPending, waits: $waits },
+    board: $board,
+    postId: $postId,
+    fault: $fileFault,
+    isSaving: saving.$isPending,
+    waits: $waits,
   });
   return (
     <>
@@ -123,8 +126,13 @@ function Writing() {
 /** Writes a post, or changes one of one's own. */
 export function WritePage() {
   const { board, postId, own, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ board: $board, postId: $postId, own: existing.$data, failure: existing.$failure },
-    ...{ isPending: existing.$isPending, isMissing: $isMissing, onRetry: existing.refresh },
+    board: $board,
+    postId: $postId,
+    own: existing.$data,
+    failure: existing.$failure,
+    isPending: existing.$isPending,
+    isMissing: $isMissing,
+    onRetry: existing.refresh,
   });
   return (
     <CommunityRail>

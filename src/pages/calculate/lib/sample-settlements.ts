@@ -39,16 +39,14 @@ export function makeTerms(part: Partial<SettlementTerms> = {}): SettlementTerms 
 export function makeSettlement(part: Partial<Settlement> = {}): Settlement {
   const { from, to, basis, amount } = makePeriod();
   return {
-    ...{
-      id: 'req_1',
-      kind: 'sports',
-      state: 'requested',
-      from,
-      to,
-      currency: 'KRW',
-      basis,
-      amount,
-    },
+    id: 'req_1',
+    kind: 'sports',
+    state: 'requested',
+    from,
+    to,
+    currency: 'KRW',
+    basis,
+    amount,
     reason: null,
     createdAt: kstInstant('2026-11-21 18:00:00'),
     updatedAt: kstInstant('2026-11-21 18:00:00'),

@@ -20,8 +20,13 @@ export function lobbyOf(kind: CasinoKind, beside: Lobby): Lobby {
 /** The query of a link. Links of pages are typed by their address alone: the page reads its own. */
 export const searchOf = (search: Partial<CasinoSearch>) => ({
   joinCd: undefined,
-  ...{ q: undefined, sort: undefined, provider: undefined, category: undefined, list: undefined },
-  ...{ game: undefined, round: undefined },
+  q: undefined,
+  sort: undefined,
+  provider: undefined,
+  category: undefined,
+  list: undefined,
+  game: undefined,
+  round: undefined,
   ...search,
 });
 

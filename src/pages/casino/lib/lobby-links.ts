@@ -31,7 +31,9 @@ interface Counts {
 }
 
 const listLink = (lobby: Lobby, list: List, count: number): LobbyLink => ({
-  ...{ key: `${lobby}.${list}`, lobby, count },
+  key: `${lobby}.${list}`,
+  lobby,
+  count,
   name: { list },
   search: { list },
 });
@@ -45,7 +47,9 @@ export function lobbyLinks(lobby: Lobby, { rail, favourites, recent }: Counts): 
       listLink(lobby, 'all', total),
       ...rail.map(
         ({ kind, count }): LobbyLink => ({
-          ...{ key: kind, lobby: lobbyOf(kind, lobby), count },
+          key: kind,
+          lobby: lobbyOf(kind, lobby),
+          count,
           name: { kind },
           search: {},
         }),
@@ -56,7 +60,9 @@ export function lobbyLinks(lobby: Lobby, { rail, favourites, recent }: Counts): 
       const own = lobbyOf(kind, lobby);
       const links = categories.map(
         ({ category, count }): LobbyLink => ({
-          ...{ key: category, lobby: own, count },
+          key: category,
+          lobby: own,
+          count,
           name: { category },
           search: { category },
         }),

@@ -13,7 +13,9 @@ export { lobbyNow };
 /** Makes a round that is over and came to nothing. */
 export function makeRound(part: Partial<CasinoRound> = {}): CasinoRound {
   return makeCasinoRound({
-    ...{ state: 'closed', openedAt: lobbyNow, closedAt: addTime(lobbyNow, 1, 'second') },
+    state: 'closed',
+    openedAt: lobbyNow,
+    closedAt: addTime(lobbyNow, 1, 'second'),
     ...part,
   });
 }

@@ -158,8 +158,12 @@ export const $scoped = combine($known, $scope, ({ games, providers }, scope) => 
 /** The games that the search leaves, in its order. */
 export const $found = combine(
   {
-    ...{ scoped: $scoped, search: $search, typed: $typed, names: $providerNames },
-    ...{ favourites: $favourites, recent: $recent },
+    scoped: $scoped,
+    search: $search,
+    typed: $typed,
+    names: $providerNames,
+    favourites: $favourites,
+    recent: $recent,
   },
   ({ scoped, search, typed, names, favourites, recent }) => {
     const { list, provider, category, sort } = search;

@@ -14,9 +14,16 @@ import { casinoSearch } from '../search';
 import './promotion';
 
 const tournament = {
-  ...{ id: 7, kind: 'casino', title: '주말 카지노 토너먼트', currency: 'KRW' },
-  ...{ startsAt: lobbyNow, endsAt: addTime(lobbyNow, 1, 'day'), state: 'running' },
-  ...{ players: 3, prizeTotal: 1_000_000, joinedAt: null },
+  id: 7,
+  kind: 'casino',
+  title: '주말 카지노 토너먼트',
+  currency: 'KRW',
+  startsAt: lobbyNow,
+  endsAt: addTime(lobbyNow, 1, 'day'),
+  state: 'running',
+  players: 3,
+  prizeTotal: 1_000_000,
+  joinedAt: null,
 };
 const running = { 'GET /tournament': { body: [tournament] } };
 

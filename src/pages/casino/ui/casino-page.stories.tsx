@@ -233,9 +233,16 @@ export const Promotion: Story = {
     'GET /tournament': {
       body: [
         {
-          ...{ id: 7, kind: 'casino', title: '주말 카지노 토너먼트', currency: 'KRW' },
-          ...{ startsAt: lobbyNow, endsAt: lobbyNow + 3_600_000, state: 'running' },
-          ...{ players: 3, prizeTotal: 1_000_000, joinedAt: null },
+          id: 7,
+          kind: 'casino',
+          title: '주말 카지노 토너먼트',
+          currency: 'KRW',
+          startsAt: lobbyNow,
+          endsAt: lobbyNow + 3_600_000,
+          state: 'running',
+          players: 3,
+          prizeTotal: 1_000_000,
+          joinedAt: null,
         },
       ],
     },

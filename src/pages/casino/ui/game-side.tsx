@@ -106,7 +106,9 @@ function RoundTable({ rounds }: { rounds: readonly CasinoRound[] }) {
 
 function Rounds() {
   const query = useUnit({
-    ...{ data: played.$data, failure: played.$failure, isPending: played.$isPending },
+    data: played.$data,
+    failure: played.$failure,
+    isPending: played.$isPending,
     onRetry: played.refresh,
   });
   return (

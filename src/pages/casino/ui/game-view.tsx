@@ -29,8 +29,11 @@ interface HeadProps {
 
 function Head({ box }: HeadProps) {
   const { game, names, known, launch, onLeave } = useUnit({
-    ...{ game: $game, names: $providerNames, known: $known },
-    ...{ launch: $launch, onLeave: gameLeft },
+    game: $game,
+    names: $providerNames,
+    known: $known,
+    launch: $launch,
+    onLeave: gameLeft,
   });
   const isDemo = known.providers.some(({ id, isDemo }) => isDemo && id === game?.providerId);
   return (
@@ -99,7 +102,10 @@ function Frame({ url, name }: { url: string; name: string }) {
 
 function Screen() {
   const { game, launch, isLaunching, failure } = useUnit({
-    ...{ game: $game, launch: $launch, isLaunching: $isLaunching, failure: $launchFailure },
+    game: $game,
+    launch: $launch,
+    isLaunching: $isLaunching,
+    failure: $launchFailure,
   });
   if (failure) return <Failure {...failure} />;
   if (isLaunching || launch === null)

@@ -155,12 +155,14 @@ function wordsOf({ list, provider, category, q }: CasinoSearch): Words {
   const isWholeList = provider === undefined && category === undefined && q === '';
   if (isWholeList && list === 'favourites')
     return {
-      ...{ title: messages.noFavourites, text: messages.noFavouritesText },
+      title: messages.noFavourites,
+      text: messages.noFavouritesText,
       icon: <IconStar size={28} />,
     };
   if (isWholeList && list === 'recent')
     return {
-      ...{ title: messages.noRecent, text: messages.noRecentText },
+      title: messages.noRecent,
+      text: messages.noRecentText,
       icon: <IconWaiting size={28} />,
     };
   return { title: messages.empty, text: messages.emptyText, icon: <IconSearch size={28} /> };
@@ -223,8 +225,12 @@ function Providers() {
 /** Games whose round is still open, then providers, and the rows of the lobby or what was looked for. */
 export function LobbyBody() {
   const { rounds, games, search, typed, lobby, onEnter } = useUnit({
-    ...{ rounds: $openRounds, games: $gamesById, search: $search, typed: $typed },
-    ...{ lobby: $lobby, onEnter: gameEntered },
+    rounds: $openRounds,
+    games: $gamesById,
+    search: $search,
+    typed: $typed,
+    lobby: $lobby,
+    onEnter: gameEntered,
   });
   const { q: _q, game: _game, round: _round, ...filters } = search;
   return (

@@ -22,8 +22,10 @@ function labelOf({ name: { kind, list, category } }: LobbyLink): string {
 
 function useLinks(): LobbyLinks {
   const { known, lobby, mine, favourites } = useUnit({
-    ...{ known: $known, lobby: $lobby },
-    ...{ mine: mineQuery.$data, favourites: $favouriteCount },
+    known: $known,
+    lobby: $lobby,
+    mine: mineQuery.$data,
+    favourites: $favouriteCount,
   });
   return lobbyLinks(lobby, {
     rail: railCounts(known.games),

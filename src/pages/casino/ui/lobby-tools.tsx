@@ -20,8 +20,13 @@ const options = gameSorts.map((value) => ({ value, label: sortNames[value] }));
 /** What the lobby is, how much it has, and how games in it are found. */
 export function LobbyTools() {
   const { scope, scoped, search, typed, onType, onRest, onChange } = useUnit({
-    ...{ scope: $scope, scoped: $scoped, search: $search, typed: $typed },
-    ...{ onType: queryTyped, onRest: typingRested, onChange: filterChanged },
+    scope: $scope,
+    scoped: $scoped,
+    search: $search,
+    typed: $typed,
+    onType: queryTyped,
+    onRest: typingRested,
+    onChange: filterChanged,
   });
   const { providers, games } = scoped;
   return (

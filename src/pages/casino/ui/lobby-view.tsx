@@ -36,8 +36,12 @@ function Restricted() {
 
 function Games() {
   const { scoped, isRestricted, ...query } = useUnit({
-    ...{ data: $catalogue, failure: lobbyQuery.$failure, isPending: lobbyQuery.$isPending },
-    ...{ onRetry: retryClicked, isRestricted: $isRestricted, scoped: $scoped },
+    data: $catalogue,
+    failure: lobbyQuery.$failure,
+    isPending: lobbyQuery.$isPending,
+    onRetry: retryClicked,
+    isRestricted: $isRestricted,
+    scoped: $scoped,
   });
   if (isRestricted) return <Restricted />;
   return (

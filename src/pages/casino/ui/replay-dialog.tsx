@@ -44,9 +44,13 @@ function Replay({ round, transactions, replayUrl }: Awaited<ReturnType<typeof lo
 /** The round that the address names, as its provider shows it, with what it booked. */
 export function ReplayDialog() {
   const { search, isMissing, onClose, ...query } = useUnit({
-    ...{ search: $search, isMissing: replay.$isMissing },
-    ...{ data: replay.$data, failure: replay.$failure, isPending: replay.$isPending },
-    ...{ onRetry: replay.refresh, onClose: replayClosed },
+    search: $search,
+    isMissing: replay.$isMissing,
+    data: replay.$data,
+    failure: replay.$failure,
+    isPending: replay.$isPending,
+    onRetry: replay.refresh,
+    onClose: replayClosed,
   });
   const number = query.data?.round.number;
   return (

@@ -31,8 +31,11 @@ function Contents({ data }: { data: TetherTerms }) {
 /** Asks for a deposit in tether, and follows what is under way. */
 export function ChargeCryptoPage() {
   const { isPastKnown, ...page } = useUnit({
-    ...{ isPastKnown: $isPastKnown, data: terms.$data, failure: terms.$failure },
-    ...{ isPending: terms.$isPending, onRetry: terms.refresh },
+    isPastKnown: $isPastKnown,
+    data: terms.$data,
+    failure: terms.$failure,
+    isPending: terms.$isPending,
+    onRetry: terms.refresh,
   });
   return (
     <MoneyFrame title={messages.title}>

@@ -10,17 +10,22 @@ type Answers = Parameters<typeof openedPage>[1];
 /** Makes a question about a withdrawal of 21 November 2026, 14:12 in Seoul. */
 export function makeInquiry(part: Partial<InquiryDetail> = {}): InquiryDetail {
   return {
-    ...{ id: 'inq_3', kind: 'charge', title: '환전 처리 시간이 궁금합니다' },
+    id: 'inq_3',
+    kind: 'charge',
+    title: '환전 처리 시간이 궁금합니다',
     contents: '13시 40분에 30만원 환전신청했는데 아직 신청 상태입니다. 보통 얼마나 걸리나요?',
     createdAt: kstInstant('2026-11-21 14:12:00'),
-    ...{ state: 'open', closesAt: null, lines: [] },
+    state: 'open',
+    closesAt: null,
+    lines: [],
     ...part,
   };
 }
 
 /** The same, answered, asked further and answered again. */
 export const answered = makeInquiry({
-  ...{ state: 'answered', closesAt: kstInstant('2026-11-29 09:05:00') },
+  state: 'answered',
+  closesAt: kstInstant('2026-11-29 09:05:00'),
   lines: [
     {
       by: 'staff',
@@ -41,25 +46,41 @@ export const answered = makeInquiry({
 });
 
 const row = (part: Partial<InquirySummary>): InquirySummary => ({
-  ...{ id: 'inq_3', kind: 'charge', title: '환전 처리 시간이 궁금합니다' },
-  ...{ createdAt: kstInstant('2026-11-21 14:12:00'), state: 'answered', isNew: true },
+  id: 'inq_3',
+  kind: 'charge',
+  title: '환전 처리 시간이 궁금합니다',
+  createdAt: kstInstant('2026-11-21 14:12:00'),
+  state: 'answered',
+  isNew: true,
   ...part,
 });
 
 /** One of each state, the newest first. */
 export const inquiryRows: readonly InquirySummary[] = [
   row({
-    ...{ id: 'inq_5', kind: 'bet', title: '적특 처리된 경기 배당 문의', state: 'open' },
-    ...{ createdAt: kstInstant('2026-11-21 18:31:00'), isNew: false },
+    id: 'inq_5',
+    kind: 'bet',
+    title: '적특 처리된 경기 배당 문의',
+    state: 'open',
+    createdAt: kstInstant('2026-11-21 18:31:00'),
+    isNew: false,
   }),
   row({
-    ...{ id: 'inq_4', kind: 'account', title: '계좌문의', state: 'answering' },
-    ...{ createdAt: kstInstant('2026-11-21 18:05:00'), isNew: false },
+    id: 'inq_4',
+    kind: 'account',
+    title: '계좌문의',
+    state: 'answering',
+    createdAt: kstInstant('2026-11-21 18:05:00'),
+    isNew: false,
   }),
   row({}),
   row({
-    ...{ id: 'inq_1', kind: 'member', title: '닉네임 변경이 가능한가요', state: 'closed' },
-    ...{ createdAt: kstInstant('2026-11-09 21:15:00'), isNew: false },
+    id: 'inq_1',
+    kind: 'member',
+    title: '닉네임 변경이 가능한가요',
+    state: 'closed',
+    createdAt: kstInstant('2026-11-09 21:15:00'),
+    isNew: false,
   }),
 ];
 

@@ -35,8 +35,10 @@ function ThreadSkeleton() {
 /** After an answer: a further question, or the end. */
 function FurtherForm({ id, closesAt }: Pick<InquiryDetail, 'id' | 'closesAt'>) {
   const { values, isSending, isClosing, onClose } = useUnit({
-    ...{ values: form.$values, isSending: asking.$isPending },
-    ...{ isClosing: closing.$isPending, onClose: closing.start },
+    values: form.$values,
+    isSending: asking.$isPending,
+    isClosing: closing.$isPending,
+    onClose: closing.start,
   });
   return (
     <div className={styles.foot}>
@@ -112,8 +114,11 @@ export interface ThreadViewProps {
 /** One question of the member: what was said, and what can be done about it. */
 export function ThreadView({ isAlone }: ThreadViewProps) {
   const { inquiry, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ inquiry: thread.$data, failure: thread.$failure, isPending: thread.$isPending },
-    ...{ isMissing: thread.$isMissing, onRetry: thread.refresh },
+    inquiry: thread.$data,
+    failure: thread.$failure,
+    isPending: thread.$isPending,
+    isMissing: thread.$isMissing,
+    onRetry: thread.refresh,
   });
   const bodyRef = useRef<HTMLDivElement>(null);
   // The form goes with what was sent, or with the end of the question.

@@ -58,7 +58,9 @@ const former: Column = {
         <span>{messages.roundAmount(history.amount, money?.currency ?? 'KRW')}</span>
       </span>
     ),
-  ...{ width: 128, align: 'end', isSecondary: true },
+  width: 128,
+  align: 'end',
+  isSecondary: true,
 };
 
 const reason: Column = {
@@ -72,14 +74,18 @@ const reason: Column = {
 const own: Record<DeskKind, readonly Column[]> = {
   signup: [
     {
-      ...{ id: 'code', header: heads.code, width: 110, isSecondary: true },
+      id: 'code',
+      header: heads.code,
+      width: 110,
+      isSecondary: true,
       value: ({ signup }) => signup?.code ?? '',
     },
     {
       id: 'phone',
       header: heads.phone,
       value: ({ signup }) => formatPhone(signup?.phoneNumber ?? ''),
-      ...{ width: 140, isSecondary: true },
+      width: 140,
+      isSecondary: true,
     },
   ],
   deposit: [
@@ -88,13 +94,15 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'bonus',
       header: heads.bonus,
       value: ({ money }) => deskWords.bonuses[money?.bonus ?? 'none'],
-      ...{ width: 104, isSecondary: true },
+      width: 104,
+      isSecondary: true,
     },
     {
       id: 'depositor',
       header: heads.depositor,
       value: ({ money }) => money?.depositorName ?? '',
-      ...{ width: 92, isSecondary: true },
+      width: 92,
+      isSecondary: true,
     },
     former,
   ],
@@ -104,7 +112,8 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'wallet',
       header: heads.wallet,
       value: ({ money }) => money?.tether?.address ?? '',
-      ...{ width: 280, isSecondary: true },
+      width: 280,
+      isSecondary: true,
     },
   ],
   withdrawal: [
@@ -116,7 +125,8 @@ const own: Record<DeskKind, readonly Column[]> = {
         money?.bank
           ? `${money.bank.bankName} ${money.bank.accountNumber} ${money.bank.holder}`
           : (money?.tether?.address ?? ''),
-      ...{ width: 240, isSecondary: true },
+      width: 240,
+      isSecondary: true,
     },
   ],
   settlement: [
@@ -125,7 +135,8 @@ const own: Record<DeskKind, readonly Column[]> = {
       id: 'settlement',
       header: heads.settlement,
       value: ({ settlement }) => (settlement ? messages.settlements[settlement.kind] : ''),
-      ...{ width: 104, isSecondary: true },
+      width: 104,
+      isSecondary: true,
     },
   ],
   adjustment: [
@@ -141,7 +152,8 @@ const own: Record<DeskKind, readonly Column[]> = {
   ],
   setting: [
     {
-      ...{ id: 'change', header: heads.change },
+      id: 'change',
+      header: heads.change,
       value: ({ setting }) => (setting ? messages.namedChanges(settingTexts(setting)) : ''),
       least: 120,
     },

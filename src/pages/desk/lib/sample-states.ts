@@ -35,11 +35,16 @@ function approvedBy(id: string): DeskRequest {
 export const samples = {
   free: first,
   mine: makeDeskRequest({
-    ...{ id: 'req_mine', state: 'checking', nickname: '달빛사냥', level: 12 },
+    id: 'req_mine',
+    state: 'checking',
+    nickname: '달빛사냥',
+    level: 12,
     lock: { staffId: memberKinds.admin.id, until },
   }),
   locked: makeDeskRequest({
-    ...{ id: 'req_locked', state: 'checking', nickname: '초록우산' },
+    id: 'req_locked',
+    state: 'checking',
+    nickname: '초록우산',
     lock: { staffId: 'mem_2', until },
   }),
   second: approvedBy('mem_2'),
@@ -49,8 +54,11 @@ export const samples = {
     nickname: '남산타워에서내려다본한강의밤바람',
     userId: 'namsantowernightview2026',
     money: first.money && {
-      ...{ ...first.money, amount: 123_456_789_000, bonus: 'coin' },
-      ...{ depositorName: '주식회사한강바람엔터테인먼트', bonusPoints: 98_765_432 },
+      ...first.money,
+      amount: 123_456_789_000,
+      bonus: 'coin',
+      depositorName: '주식회사한강바람엔터테인먼트',
+      bonusPoints: 98_765_432,
     },
   }),
 } as const;
@@ -65,8 +73,12 @@ export function makeDetail(
     request,
     steps: [
       {
-        ...{ event: 'request', state: 'requested', actor: request.memberId, role: 'member' },
-        ...{ reason: null, at: request.createdAt },
+        event: 'request',
+        state: 'requested',
+        actor: request.memberId,
+        role: 'member',
+        reason: null,
+        at: request.createdAt,
       },
     ],
     preview:
@@ -83,7 +95,11 @@ export function makeDetail(
 
 const parts = [
   {
-    ...{ name: 'casino', state: 'slow', at: now, lagMs: 1_800, rate: 12 },
+    name: 'casino',
+    state: 'slow',
+    at: now,
+    lagMs: 1_800,
+    rate: 12,
     lags: Array.from({ length: 60 }, (_none, minute) => 300 + minute * 25),
   },
 ];

@@ -17,7 +17,9 @@ it.each(['requested', 'checking', 'awaiting_second', 'paid'] as const)(
       createdAt,
     );
     expect({ deposits, withdrawals, netDeposit }).toEqual({
-      ...{ deposits: 900_000, withdrawals: 500_000 - own, netDeposit: 400_000 + own },
+      deposits: 900_000,
+      withdrawals: 500_000 - own,
+      netDeposit: 400_000 + own,
     });
   },
 );

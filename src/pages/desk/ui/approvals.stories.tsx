@@ -27,8 +27,12 @@ export const AwaitsSecond: Story = {
   args: makeDetail(samples.second, {
     steps: [
       {
-        ...{ event: 'approve', state: 'awaiting_second', actor: 'mem_2', role: 'manager' },
-        ...{ reason: null, at: samples.second.createdAt },
+        event: 'approve',
+        state: 'awaiting_second',
+        actor: 'mem_2',
+        role: 'manager',
+        reason: null,
+        at: samples.second.createdAt,
       },
     ],
   }),

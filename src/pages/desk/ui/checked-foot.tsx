@@ -7,8 +7,10 @@ import * as styles from './queue-view.css';
 /** What is checked and what it comes to; all of it can be taken up, and no more than that. */
 export function CheckedFoot() {
   const { rows, isTaking, onTake, onClear } = useUnit({
-    ...{ rows: $checkedRows, isTaking: $isTaking },
-    ...{ onTake: takingRequested, onClear: checksCleared },
+    rows: $checkedRows,
+    isTaking: $isTaking,
+    onTake: takingRequested,
+    onClear: checksCleared,
   });
   return (
     <div className={styles.foot}>

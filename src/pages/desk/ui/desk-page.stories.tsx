@@ -11,7 +11,8 @@ const meta = {
   title: 'pages/desk/DeskPage',
   component: DeskPage,
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/deposit' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/deposit' },
     ...openedDesk(answers, section),
   },
 } satisfies Meta<typeof DeskPage>;

@@ -34,7 +34,10 @@ export const Playground: Story = {
     await press(canvas.getByRole('button', { name: '확인 필요만' }));
     await waitFor(() =>
       expect(scope.getState($filter)).toEqual({
-        ...{ amount: 'large', bonus: null, level: 12, isFlagged: true },
+        amount: 'large',
+        bonus: null,
+        level: 12,
+        isFlagged: true,
       }),
     );
     await choose(canvas.getByRole('combobox', { name: '금액' }), 'all');

@@ -33,7 +33,8 @@ const meta = {
     ),
   ],
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/deposit' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/deposit' },
     ...openedDesk(answers, section),
   },
 } satisfies Meta<typeof QueueView>;
@@ -83,21 +84,26 @@ export const Chosen: Story = {
 };
 
 const { money } = samples.free;
-const small = money && {
-  ...money,
-  ...{ amount: 30_000, takesTwo: false, bonus: 'every' as const },
-};
+const small = money && { ...money, amount: 30_000, takesTwo: false, bonus: 'every' as const };
 const few = [
   makeDeskRequest({
-    ...{ id: 'req_plain', nickname: '청계산등반', level: 2, money: small },
+    id: 'req_plain',
+    nickname: '청계산등반',
+    level: 2,
+    money: small,
     history: { count: 3, amount: 120_000, marks: [] },
   }),
   makeDeskRequest({
-    ...{ id: 'req_marked', nickname: '새벽세시', level: 1, money: small },
+    id: 'req_marked',
+    nickname: '새벽세시',
+    level: 1,
+    money: small,
     history: { count: 0, amount: 0, marks: ['first', 'otherDepositor'] },
   }),
   makeDeskRequest({
-    ...{ id: 'req_near', nickname: '남산타워뷰', level: 12 },
+    id: 'req_near',
+    nickname: '남산타워뷰',
+    level: 12,
     history: { count: 10, amount: 4_700_000, marks: ['nearLimit'] },
   }),
   samples.locked,

@@ -62,8 +62,12 @@ export interface QueueViewProps {
 export function QueueView({ kind }: QueueViewProps) {
   const list = usePaged(requests);
   const page = useUnit({
-    ...{ tab: $tab, search: $search, current: $currentRow, checked: $checkedRows },
-    ...{ onSearch: searchChanged, onCsv: csvClicked },
+    tab: $tab,
+    search: $search,
+    current: $currentRow,
+    checked: $checkedRows,
+    onSearch: searchChanged,
+    onCsv: csvClicked,
   });
   return (
     <ListFrame

@@ -20,9 +20,14 @@ const day = 86_400_000;
 
 /** A withdrawal of the member, so many days ago. */
 const made = (state: string, amount: number, days: number) => ({
-  ...{ id: `req_former_${days}`, kind: 'withdrawal', state, amount },
-  ...{ createdAt: now - days * day, updatedAt: now - days * day },
-  ...{ by: days === 0 ? null : '이수진', bonus: null },
+  id: `req_former_${days}`,
+  kind: 'withdrawal',
+  state,
+  amount,
+  createdAt: now - days * day,
+  updatedAt: now - days * day,
+  by: days === 0 ? null : '이수진',
+  bonus: null,
 });
 
 const meta = {
@@ -37,7 +42,7 @@ const meta = {
     ),
   ],
   parameters: {
-    ...{ router: { path: '/admin/withdrawal' } },
+    router: { path: '/admin/withdrawal' },
     ...chosen(
       withdrawal,
       { body: makeDetail(withdrawal) },
@@ -121,7 +126,8 @@ export const OnABreak: Story = {
     memberAnswers(memberId, {
       turnover: { required: 0, done: 0, rest: 0, held: [] },
       protection: {
-        ...{ currency: 'KRW', limits: [] },
+        currency: 'KRW',
+        limits: [],
         stop: { kind: 'break', from: now, until: now + 7 * day },
       },
     }),

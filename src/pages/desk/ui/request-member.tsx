@@ -110,8 +110,10 @@ type FormerProps = RequestMemberProps & { data: DeskMember };
 export function RequestMember({ kind, request }: RequestMemberProps) {
   const { memberId, money, state } = request;
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: deskMember.$data, failure: deskMember.$failure },
-    ...{ isPending: deskMember.$isPending, onRetry: deskMember.refresh },
+    data: deskMember.$data,
+    failure: deskMember.$failure,
+    isPending: deskMember.$isPending,
+    onRetry: deskMember.refresh,
   });
   const to = useDeskPath();
   const isDeposit = kind === 'deposit' || kind === 'tetherDeposit';

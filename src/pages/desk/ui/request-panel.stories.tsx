@@ -65,17 +65,21 @@ export const KnownAgain: Story = {
   parameters: chosen(
     makeSignup({
       signup: {
-        ...{ currency: 'USD', code: 'USD', recommender: null, phoneNumber: null, birthYear: null },
+        currency: 'USD',
+        code: 'USD',
+        recommender: null,
+        phoneNumber: null,
+        birthYear: null,
         bank: null,
         known: [
           {
-            ...{ by: 'device', memberId: 'mem_7', userId: 'coin01', nickname: '코인러' },
+            by: 'device',
+            memberId: 'mem_7',
+            userId: 'coin01',
+            nickname: '코인러',
             stop: { kind: 'exclusion', until: 1_811_000_000_000 },
           },
-          {
-            ...{ by: 'wallet', memberId: 'mem_8', userId: 'coin02', nickname: '달러왕' },
-            stop: null,
-          },
+          { by: 'wallet', memberId: 'mem_8', userId: 'coin02', nickname: '달러왕', stop: null },
         ],
       },
     }),
@@ -94,7 +98,9 @@ export const SettlementOfLess: Story = {
   parameters: chosen(
     makeSettlement({
       settlement: {
-        ...{ kind: 'event', from: 1_794_150_000_000, to: 1_794_754_800_000 },
+        kind: 'event',
+        from: 1_794_150_000_000,
+        to: 1_794_754_800_000,
         basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 3 },
         now: { basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 2 }, amount: 20_000 },
       },
@@ -142,11 +148,12 @@ export const LongText: Story = {
     body: makeDetail(samples.long, {
       steps: [
         {
-          ...{ event: 'reject', state: 'rejected', actor: 'mem_2', role: 'manager' },
-          ...{
-            reason: '입금자명과 예금주가 서로 달라 확인할 수 없습니다. '.repeat(4),
-            at: samples.long.createdAt,
-          },
+          event: 'reject',
+          state: 'rejected',
+          actor: 'mem_2',
+          role: 'manager',
+          reason: '입금자명과 예금주가 서로 달라 확인할 수 없습니다. '.repeat(4),
+          at: samples.long.createdAt,
         },
       ],
     }),

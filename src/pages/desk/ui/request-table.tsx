@@ -70,7 +70,11 @@ export interface RequestTableProps {
 /** The requests of a queue that its conditions let through. */
 export function RequestTable({ kind, items }: RequestTableProps) {
   const page = useUnit({
-    ...{ search: $search, tab: $tab, filter: $filter, onRows: rowsSeen, onAsk: decisionRequested },
+    search: $search,
+    tab: $tab,
+    filter: $filter,
+    onRows: rowsSeen,
+    onAsk: decisionRequested,
   });
   const crew = useCrew();
   const checks = useChecks(crew);

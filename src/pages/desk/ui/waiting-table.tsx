@@ -43,13 +43,19 @@ function waitingIn({ queues: all, inquiries }: Desk, kinds: readonly DeskKind[])
       const queue = all.find((one) => one.kind === kind);
       if (queue === undefined) return [];
       return {
-        ...{ name: deskWords.queues[kind], to: queueSection(kind), oldestAt: queue.oldestAt },
-        ...{ waiting: queue.waiting + queue.second, checking: queue.checking },
+        name: deskWords.queues[kind],
+        to: queueSection(kind),
+        oldestAt: queue.oldestAt,
+        waiting: queue.waiting + queue.second,
+        checking: queue.checking,
       };
     }),
     {
-      ...{ name: messages.inquiries, to: 'inquiry', oldestAt },
-      ...{ waiting: open - answering, checking: answering },
+      name: messages.inquiries,
+      to: 'inquiry',
+      oldestAt,
+      waiting: open - answering,
+      checking: answering,
     },
   ];
 }

@@ -22,7 +22,9 @@ const league = (id: string, sport: string) => ({
 });
 const detail = makeFullDetail();
 const boardOf = (id: string) => ({
-  ...{ topic: `league:${id}`, seq: 1, at: 1 },
+  topic: `league:${id}`,
+  seq: 1,
+  at: 1,
   data: { league: makeLeagueDto({ id }), fixtures: [makeFixtureDto({ leagueId: id })] },
 });
 const answers = {

@@ -4,9 +4,13 @@ import type { SiteEvent, SiteEventDetail } from '../api';
 /** Makes an event that is on for a fortnight. */
 export function makeEvent(part: Partial<SiteEvent> = {}): SiteEvent {
   return {
-    ...{ id: 5, title: '가을 리그 응원 이벤트' },
-    ...{ isOver: false, isUpcoming: false, joinedAt: null },
-    ...{ startsAt: kstInstant('2026-11-16 00:00:00'), endsAt: kstInstant('2026-11-30 00:00:00') },
+    id: 5,
+    title: '가을 리그 응원 이벤트',
+    isOver: false,
+    isUpcoming: false,
+    joinedAt: null,
+    startsAt: kstInstant('2026-11-16 00:00:00'),
+    endsAt: kstInstant('2026-11-30 00:00:00'),
     ...part,
   };
 }

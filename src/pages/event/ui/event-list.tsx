@@ -45,8 +45,10 @@ function EventRow(event: SiteEvent) {
 /** The events that the member may join, and those that are lately over. */
 export function EventList() {
   const { list, failure, isPending, onRetry } = useUnit({
-    ...{ list: eventList.$data, failure: eventList.$failure },
-    ...{ isPending: eventList.$isPending, onRetry: eventList.refresh },
+    list: eventList.$data,
+    failure: eventList.$failure,
+    isPending: eventList.$isPending,
+    onRetry: eventList.refresh,
   });
   return (
     <Stack gap="4">

@@ -10,7 +10,8 @@ import { openedOne } from '../lib/sample-states';
 import { EventView } from './event-view';
 
 const joined = makeDetail({
-  ...{ joining: 'joined', joined: 1_285 },
+  joining: 'joined',
+  joined: 1_285,
   joinedAt: kstInstant('2026-11-28 19:00:00'),
 });
 const states = {
@@ -54,9 +55,12 @@ export const Playground: Story = {
 export const Rewarded: Story = {
   parameters: openedOne({
     body: makeDetail({
-      ...{ isOver: true, joining: 'over' },
+      isOver: true,
+      joining: 'over',
       reward: {
-        ...{ account: 'points', amount: 10_000, currency: 'POINT' },
+        account: 'points',
+        amount: 10_000,
+        currency: 'POINT',
         paidAt: kstInstant('2026-11-30 10:20:00'),
       },
     }),

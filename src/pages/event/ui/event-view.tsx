@@ -157,8 +157,11 @@ function Contents({ shown }: PartProps) {
 /** One event: what it is and when, who may join, whether the member has, and what was paid. */
 export function EventView() {
   const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ data: event.$data, failure: event.$failure, isPending: event.$isPending },
-    ...{ isMissing: $isMissing, onRetry: event.refresh },
+    data: event.$data,
+    failure: event.$failure,
+    isPending: event.$isPending,
+    isMissing: $isMissing,
+    onRetry: event.refresh,
   });
   return (
     <div className={styles.root}>

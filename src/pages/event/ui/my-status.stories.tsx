@@ -45,7 +45,9 @@ export const Matrix: Story = {
         event={makeDetail({
           joining: 'over',
           reward: {
-            ...{ account: 'points', amount: 10_000, currency: 'POINT' },
+            account: 'points',
+            amount: 10_000,
+            currency: 'POINT',
             paidAt: kstInstant('2026-11-30 10:20:00'),
           },
         })}

@@ -57,8 +57,11 @@ function Contents({ data }: { data: TetherWithdrawalTerms }) {
 /** Asks for a withdrawal in tether; what is under way and what was before are beside and below. */
 export function ExchangeCryptoPage() {
   const { isPastKnown, ...page } = useUnit({
-    ...{ isPastKnown: $isPastKnown, data: terms.$data, failure: terms.$failure },
-    ...{ isPending: terms.$isPending, onRetry: terms.refresh },
+    isPastKnown: $isPastKnown,
+    data: terms.$data,
+    failure: terms.$failure,
+    isPending: terms.$isPending,
+    onRetry: terms.refresh,
   });
   return (
     <MoneyFrame title={messages.title}>

@@ -7,7 +7,9 @@ export function makePlayedRounds(): PlayedRound[] {
   return Array.from({ length: 11 }, (_, index) => {
     const round = 379 - index;
     return {
-      ...{ roundId: `213-${dayKey}-00${round}`, round, dayKey },
+      roundId: `213-${dayKey}-00${round}`,
+      round,
+      dayKey,
       drawsAt: drawsAt + (round - 374) * 180_000,
       state: round === 370 ? 'voided' : 'settled',
       result: round === 370 ? null : result,

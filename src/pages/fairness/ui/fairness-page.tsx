@@ -43,9 +43,12 @@ function Nothing({ title, text }: { title: string; text: string }): ReactNode {
 
 function Round() {
   const { chosen, isMissing, data, failure, isPending, onRetry } = useUnit({
-    ...{ chosen: $chosen, isMissing: round.$isMissing },
-    ...{ data: round.$data, failure: round.$failure },
-    ...{ isPending: round.$isPending, onRetry: round.refresh },
+    chosen: $chosen,
+    isMissing: round.$isMissing,
+    data: round.$data,
+    failure: round.$failure,
+    isPending: round.$isPending,
+    onRetry: round.refresh,
   });
   if (chosen?.roundId === '') return <Nothing title={messages.choose} text={messages.chooseText} />;
   if (isMissing) return <Nothing title={messages.missing} text={messages.missingText} />;

@@ -19,7 +19,9 @@ import { messages } from './messages';
 
 function Contents({ data }: { data: FriendStatus }) {
   const { origin, onCopyCode, onCopyLink } = useUnit({
-    ...{ origin: $origin, onCopyCode: copyingCode.requested, onCopyLink: copyingLink.requested },
+    origin: $origin,
+    onCopyCode: copyingCode.requested,
+    onCopyLink: copyingLink.requested,
   });
   const { code, currency, takesEvents, paid } = data;
   return (

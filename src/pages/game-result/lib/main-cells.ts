@@ -52,7 +52,13 @@ function cellOf(
   const { best, state } = right;
   const { home, away } = result;
   const { title, detail } = pickText({
-    ...{ sport, typeId, outcome: best.outcome, line, offerScore, home, away },
+    sport,
+    typeId,
+    outcome: best.outcome,
+    line,
+    offerScore,
+    home,
+    away,
   });
   const isWinner = COLUMNS[0]?.includes(familyOf(market));
   return {

@@ -20,12 +20,17 @@ it('a day of the address is a midnight in Seoul', () => {
 it('an address has what is no default, and reads what it wrote', () => {
   expect(hrefOf(resultSearch.parse({}))).toBe('/game_result/sports');
   const search = {
-    ...{ day: '2026-11-25', sport: 'football', league: 'fb-kr-k1' },
-    ...{ match: 'r693e1973v-k1000002', show: 'mine' },
+    day: '2026-11-25',
+    sport: 'football',
+    league: 'fb-kr-k1',
+    match: 'r693e1973v-k1000002',
+    show: 'mine',
   };
   const [, query] = hrefOf(resultSearch.parse(search)).split('?');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual(search);
   expect(resultSearch.parse({ sport: 'chess', day: 'x' })).toEqual({
-    ...{ league: '', match: '', show: 'all' },
+    league: '',
+    match: '',
+    show: 'all',
   });
 });

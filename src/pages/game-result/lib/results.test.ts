@@ -25,8 +25,11 @@ import {
 it('lists the parts of a match and the score it is known by', () => {
   const result = makeResult({
     scores: {
-      ...{ '10': { home: 0, away: 0 }, '20': { home: 1, away: 1 }, '50': { home: 3, away: 4 } },
-      ...{ '100': { home: 1, away: 1 }, '102': { home: 4, away: 5 } },
+      '10': { home: 0, away: 0 },
+      '20': { home: 1, away: 1 },
+      '50': { home: 3, away: 4 },
+      '100': { home: 1, away: 1 },
+      '102': { home: 4, away: 5 },
     },
   });
   expect(scoreParts(result, 'football').map(({ code, home, away }) => [code, home, away])).toEqual([
@@ -121,9 +124,10 @@ it('says in each column what was right, or that all was given back', () => {
 it('leaves the matches that a league, a text and the own bets leave', () => {
   const day = makeDay();
   const idsOf = (part: Partial<ResultFilter>) =>
-    leagueBlocks(day, { ...{ league: '', text: '', only: null }, ...part }).map(
-      ({ league, results }) => [league.id, results.length],
-    );
+    leagueBlocks(day, { league: '', text: '', only: null, ...part }).map(({ league, results }) => [
+      league.id,
+      results.length,
+    ]);
   expect(idsOf({})).toEqual([
     ['fb-gb-pl', 2],
     ['fb-kr-k1', 3],

@@ -9,8 +9,11 @@ import type {
 
 const startsAt = kstInstant('2026-11-26 19:00:00');
 export const league = {
-  ...{ id: 'fb-kr-k1', sport: 'football' as const, name: 'K리그1' },
-  ...{ country: 'kr', order: 6 },
+  id: 'fb-kr-k1',
+  sport: 'football' as const,
+  name: 'K리그1',
+  country: 'kr',
+  order: 6,
 };
 
 const scorer = (name: string, side: 'home' | 'away', isOwnGoal = false) => {
@@ -30,20 +33,16 @@ export const sampleGoals: NonNullable<MatchResult['goals']> = [
 
 /** Corners and cards by half. */
 export const sampleCounts: NonNullable<MatchResult['counts']> = {
-  corner: {
-    ...{ '10': { home: 3, away: 1 }, '20': { home: 3, away: 3 } },
-    '100': { home: 6, away: 4 },
-  },
-  card: {
-    ...{ '10': { home: 0, away: 1 }, '20': { home: 1, away: 2 } },
-    '100': { home: 1, away: 3 },
-  },
+  corner: { '10': { home: 3, away: 1 }, '20': { home: 3, away: 3 }, '100': { home: 6, away: 4 } },
+  card: { '10': { home: 0, away: 1 }, '20': { home: 1, away: 2 }, '100': { home: 1, away: 3 } },
   'yellow-card': {
-    ...{ '10': { home: 0, away: 1 }, '20': { home: 1, away: 1 } },
+    '10': { home: 0, away: 1 },
+    '20': { home: 1, away: 1 },
     '100': { home: 1, away: 2 },
   },
   'red-card': {
-    ...{ '10': { home: 0, away: 0 }, '20': { home: 0, away: 1 } },
+    '10': { home: 0, away: 0 },
+    '20': { home: 0, away: 1 },
     '100': { home: 0, away: 1 },
   },
 };
@@ -51,12 +50,16 @@ export const sampleCounts: NonNullable<MatchResult['counts']> = {
 /** Makes a football match that ended 2 : 1. */
 export function makeResult(part: Partial<MatchResult> = {}): MatchResult {
   return {
-    ...{ id: 'r693e1973v', leagueId: league.id, home: '울산 HD', away: '대전 하나시티즌' },
-    ...{ homeId: '4tq81xk0zv', awayId: '0bw5m9d2rc', startsAt, status: 3, isCorrected: false },
-    scores: {
-      ...{ '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 } },
-      '100': { home: 2, away: 1 },
-    },
+    id: 'r693e1973v',
+    leagueId: league.id,
+    home: '울산 HD',
+    away: '대전 하나시티즌',
+    homeId: '4tq81xk0zv',
+    awayId: '0bw5m9d2rc',
+    startsAt,
+    status: 3,
+    isCorrected: false,
+    scores: { '10': { home: 1, away: 0 }, '20': { home: 1, away: 1 }, '100': { home: 2, away: 1 } },
     ...part,
   };
 }
@@ -67,7 +70,9 @@ const idOf = (name: string) => ({ id: `r693e1973v.${name}`, offerScore: null, de
 /** A winner, a total that was half won, and a handicap that was given back. */
 export const sampleMarkets: readonly SettledMarket[] = [
   {
-    ...{ ...idOf('1._'), typeId: 1, line: null },
+    ...idOf('1._'),
+    typeId: 1,
+    line: null,
     outcomes: [
       { outcome: '1', odds: 207, result: 2 },
       { outcome: 'X', odds: 357, result: 1 },
@@ -75,14 +80,18 @@ export const sampleMarkets: readonly SettledMarket[] = [
     ],
   },
   {
-    ...{ ...idOf('2.275'), typeId: 2, line: 275 },
+    ...idOf('2.275'),
+    typeId: 2,
+    line: 275,
     outcomes: [
       { outcome: 'Over', odds: 192, result: 5 },
       { outcome: 'Under', odds: 188, result: 4 },
     ],
   },
   {
-    ...{ ...idOf('3.-100'), typeId: 3, line: -100 },
+    ...idOf('3.-100'),
+    typeId: 3,
+    line: -100,
     outcomes: [
       { outcome: '1', odds: 215, result: 3 },
       { outcome: '2', odds: 168, result: 3 },
@@ -107,7 +116,8 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
   const other = { ...league, id: 'fb-gb-pl', name: '프리미어리그', country: 'gb-eng', order: 1 };
   const day = kstInstant('2026-11-26 00:00:00');
   return {
-    ...{ day, sport: null },
+    day,
+    sport: null,
     days: [
       { day, fixtures: 17 },
       { day: kstInstant('2026-11-25 00:00:00'), fixtures: 83 },
@@ -120,7 +130,11 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
     leagues: [other, league],
     fixtures: [
       makeResult({
-        ...{ id: 'pl000001', leagueId: other.id, home: '아스널', away: '첼시', isCorrected: true },
+        id: 'pl000001',
+        leagueId: other.id,
+        home: '아스널',
+        away: '첼시',
+        isCorrected: true,
         scores: {
           '10': { home: 0, away: 0 },
           '20': { home: 0, away: 0 },
@@ -128,13 +142,22 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
         },
       }),
       makeResult({
-        ...{ id: 'pl000002', leagueId: other.id, home: '브라이턴 앤 호브 앨비언' },
-        ...{ away: '울버햄튼 원더러스', status: 7, scores: { '10': { home: 1, away: 1 } } },
+        id: 'pl000002',
+        leagueId: other.id,
+        home: '브라이턴 앤 호브 앨비언',
+        away: '울버햄튼 원더러스',
+        status: 7,
+        scores: { '10': { home: 1, away: 1 } },
       }),
       makeResult({ main: [...sampleMarkets], marketCount: 86, counts: sampleCounts }),
       makeResult({
-        ...{ id: 'k1000002', home: '포항', away: '강원', status: 5, scores: {} },
-        ...{ main: voidMarkets, marketCount: 3 },
+        id: 'k1000002',
+        home: '포항',
+        away: '강원',
+        status: 5,
+        scores: {},
+        main: voidMarkets,
+        marketCount: 3,
       }),
       makeResult({ id: 'k1000003', home: '서울', away: '수원', status: 4, scores: {} }),
     ],

@@ -19,12 +19,22 @@ const values = [
 ] as const;
 /** A single on the match that is opened, half won. */
 export const ownBet = makeBet({
-  ...{ label: 2, status: 'settled', payout: 73_000 },
+  label: 2,
+  status: 'settled',
+  payout: 73_000,
   legs: [
     makeBetLeg({
-      ...{ selectionId: 'r693e1973v.2.275.Over', fixtureId: 'r693e1973v', typeId: 2, line: 275 },
-      ...{ outcome: 'Over', odds: 192, result: 5, fixtureStatus: 3 },
-      ...{ home: '울산 HD', away: '대전 하나시티즌', decidedBy: { home: 2, away: 1 } },
+      selectionId: 'r693e1973v.2.275.Over',
+      fixtureId: 'r693e1973v',
+      typeId: 2,
+      line: 275,
+      outcome: 'Over',
+      odds: 192,
+      result: 5,
+      fixtureStatus: 3,
+      home: '울산 HD',
+      away: '대전 하나시티즌',
+      decidedBy: { home: 2, away: 1 },
     }),
   ],
 });

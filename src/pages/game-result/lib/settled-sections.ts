@@ -61,7 +61,15 @@ function outcomesOf(market: SettledMarket, { home, away }: Teams, sport: SportKe
   return market.outcomes.map(({ outcome, participant, odds, result }) => {
     const inPlay = offerScore !== null;
     const { title, detail, basis } = pickText({
-      ...{ sport, typeId, outcome, participant, line, offerScore, inPlay, home, away },
+      sport,
+      typeId,
+      outcome,
+      participant,
+      line,
+      offerScore,
+      inPlay,
+      home,
+      away,
     });
     const name = [title, detail, basis].filter(Boolean).join(' ');
     return { id: `${id}.${outcome}`, name, odds, result };

@@ -132,8 +132,11 @@ function ListSkeleton() {
 /** The results of the day that the filters leave, by league. */
 export function ResultList() {
   const { blocks, isStale, failure, isPending, onRetry } = useUnit({
-    ...{ blocks: $blocks, isStale: $isStale, failure: results.$failure },
-    ...{ isPending: results.$isPending, onRetry: results.refresh },
+    blocks: $blocks,
+    isStale: $isStale,
+    failure: results.$failure,
+    isPending: results.$isPending,
+    onRetry: results.refresh,
   });
   return (
     <div className={styles.root} data-pending={(isPending && isStale) || undefined}>

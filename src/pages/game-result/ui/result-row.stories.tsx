@@ -14,7 +14,8 @@ const innings = Object.fromEntries(
 );
 
 const baseball = makeResult({
-  ...{ home: '키움', away: '롯데' },
+  home: '키움',
+  away: '롯데',
   scores: { ...innings, '100': { home: 7, away: 8 } },
 });
 
@@ -31,8 +32,11 @@ const meta = {
   title: 'pages/game-result/ResultRow',
   component: ResultRow,
   args: {
-    ...{ result: makeResult({ main: [...sampleMarkets], marketCount: 86 }), sport: 'football' },
-    ...{ columns: scoreColumns([makeResult()], 'football'), isOpen: false, onToggle: fn() },
+    result: makeResult({ main: [...sampleMarkets], marketCount: 86 }),
+    sport: 'football',
+    columns: scoreColumns([makeResult()], 'football'),
+    isOpen: false,
+    onToggle: fn(),
   },
   render: (args) => <Row {...args} />,
 } satisfies Meta<typeof ResultRow>;

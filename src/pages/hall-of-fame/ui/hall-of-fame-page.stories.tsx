@@ -19,7 +19,11 @@ const opened = (answer: Answers[string], search: Partial<FameSearch> = {}) =>
     { search, values: [[$member, memberKinds.gs]] },
   );
 const round = makeFameRow({
-  ...{ rank: 4, game: 'mini', mode: null, legs: 1, first: makeRoundBet().legs[0] ?? null },
+  rank: 4,
+  game: 'mini',
+  mode: null,
+  legs: 1,
+  first: makeRoundBet().legs[0] ?? null,
 });
 const { rows } = makeFame();
 
@@ -87,7 +91,12 @@ export const Sums: Story = {
       body: makeFame({
         currency: 'USD',
         rows: rows.map((row) => ({
-          ...{ ...row, game: null, mode: null, first: null, odds: 0, settledAt: null },
+          ...row,
+          game: null,
+          mode: null,
+          first: null,
+          odds: 0,
+          settledAt: null,
         })),
         own: null,
       }),

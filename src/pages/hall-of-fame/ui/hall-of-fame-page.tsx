@@ -100,8 +100,10 @@ function Best({ data: { rows, own, currency } }: { data: HallOfFame }) {
 /** The best wins of a month, and the tournaments that were paid last. */
 export function HallOfFamePage() {
   const page = useUnit({
-    ...{ data: fame.$data, failure: fame.$failure },
-    ...{ isPending: fame.$isPending, onRetry: fame.refresh },
+    data: fame.$data,
+    failure: fame.$failure,
+    isPending: fame.$isPending,
+    onRetry: fame.refresh,
   });
   return (
     <CommunityFrame title={messages.title} head={<Months />}>

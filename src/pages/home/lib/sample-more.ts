@@ -14,10 +14,17 @@ const dayOf = (day: number) => kstInstant(`2026-11-${String(day).padStart(2, '0'
 /** Makes November 2026 of a member on its 21st, attended on eleven days. */
 export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
   return {
-    ...{ month: '202611', today: dayOf(21), deposited: 30_000, state: 'open', got: [] },
+    month: '202611',
+    today: dayOf(21),
+    deposited: 30_000,
+    state: 'open',
+    got: [],
     days: [2, 3, 4, 5, 9, 10, 11, 12, 13, 19, 20].map(dayOf),
     rules: {
-      ...{ minDeposit: 30_000, minDepositUsd: 3_000, dayPoints: 1_000, fullPoints: 50_000 },
+      minDeposit: 30_000,
+      minDepositUsd: 3_000,
+      dayPoints: 1_000,
+      fullPoints: 50_000,
       steps: [
         { days: 10, points: 10_000 },
         { days: 20, points: 20_000 },
@@ -30,8 +37,13 @@ export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
 /** Makes an event that is on until the end of the month. */
 export function makeEvent(part: Partial<SiteEvent> = {}): SiteEvent {
   return {
-    ...{ id: 5, title: '가을 리그 응원 이벤트', isOver: false, isUpcoming: false, joinedAt: null },
-    ...{ startsAt: dayOf(16), endsAt: kstInstant('2026-12-01 00:00:00') },
+    id: 5,
+    title: '가을 리그 응원 이벤트',
+    isOver: false,
+    isUpcoming: false,
+    joinedAt: null,
+    startsAt: dayOf(16),
+    endsAt: kstInstant('2026-12-01 00:00:00'),
     ...part,
   };
 }
@@ -39,9 +51,16 @@ export function makeEvent(part: Partial<SiteEvent> = {}): SiteEvent {
 /** Makes a tournament that ends in 29 hours. */
 export function makeTournament(part: Partial<Tournament> = {}): Tournament {
   return {
-    ...{ id: 7, kind: 'sports', title: '주말 스포츠 토너먼트', currency: 'KRW', players: 312 },
-    ...{ startsAt: kstInstant('2026-11-20 18:00:00'), endsAt: dayOf(23), state: 'running' },
-    ...{ prizeTotal: 7_200_000, joinedAt: kstInstant('2026-11-20 19:00:00') },
+    id: 7,
+    kind: 'sports',
+    title: '주말 스포츠 토너먼트',
+    currency: 'KRW',
+    players: 312,
+    startsAt: kstInstant('2026-11-20 18:00:00'),
+    endsAt: dayOf(23),
+    state: 'running',
+    prizeTotal: 7_200_000,
+    joinedAt: kstInstant('2026-11-20 19:00:00'),
     ...part,
   };
 }
@@ -50,11 +69,19 @@ export function makeTournament(part: Partial<Tournament> = {}): Tournament {
 export function makeTournamentDetail(part: Partial<TournamentDetail> = {}): TournamentDetail {
   const names = [...'달바백푸첫느남은오가초솔봄하한'];
   const ranking = names.map((name, at) => ({
-    ...{ rank: at + 1, nickname: `${name}**`, level: [12, 9, 8][at] ?? 3, isMine: at === 13 },
-    ...{ score: 4_821 - at * 101, bets: 9, points: at < 10 ? 200_000 : 50_000 },
+    rank: at + 1,
+    nickname: `${name}**`,
+    level: [12, 9, 8][at] ?? 3,
+    isMine: at === 13,
+    score: 4_821 - at * 101,
+    bets: 9,
+    points: at < 10 ? 200_000 : 50_000,
   }));
   return {
-    ...{ tournament: makeTournament(), ranking, own: ranking[13] ?? null, paidAt: null },
+    tournament: makeTournament(),
+    ranking,
+    own: ranking[13] ?? null,
+    paidAt: null,
     rules: { minOdds: 150, oddsCap: 1_000, minStake: 5_000, maxBets: 30 },
     prizes: [
       { from: 1, to: 1, points: 3_000_000 },
@@ -68,8 +95,16 @@ export function makeTournamentDetail(part: Partial<TournamentDetail> = {}): Tour
 /** Makes a win of six folders of another member. */
 export function makeWin(part: Partial<Win> = {}): Win {
   return {
-    ...{ rank: 1, nickname: '달빛**', level: 11, game: 'sports', mode: 'domestic', legs: 6 },
-    ...{ first: makeBetLeg({ result: 2 }), odds: 964, win: 482_000, isMine: false },
+    rank: 1,
+    nickname: '달빛**',
+    level: 11,
+    game: 'sports',
+    mode: 'domestic',
+    legs: 6,
+    first: makeBetLeg({ result: 2 }),
+    odds: 964,
+    win: 482_000,
+    isMine: false,
     settledAt: addTime(homeNow, -2, 'minute'),
     ...part,
   };
@@ -100,7 +135,8 @@ export const moreAnswers = {
   ordinary: {
     'GET /member/profile': {
       body: makeProfile({
-        ...{ level: 4, nextLevel: { level: 5, required: 100_000_000, done: 98_400_000 } },
+        level: 4,
+        nextLevel: { level: 5, required: 100_000_000, done: 98_400_000 },
       }),
     },
     'GET /minigame/games': { body: { serverTime: homeNow, games: makeMinigames([], homeNow) } },

@@ -13,7 +13,9 @@ const meta = {
   decorators: [inHomeFrame],
   parameters: { router: {} },
   args: {
-    ...{ id: 'strip', title: '미니게임', columns: 'four' },
+    id: 'strip',
+    title: '미니게임',
+    columns: 'four',
     more: { to: '/minigame', text: '전체', about: '미니게임' },
     children: cards.map((card) => (
       <StripItem key={card} columns="four">

@@ -58,7 +58,7 @@ function Joining({ tournament }: TournamentProps) {
         {messages.prizeTotal(tournament.prizeTotal)} · <Left tournament={tournament} />
       </p>
       <LinkButton asChild variant="secondary">
-        <Link to={pages[tournament.kind]} search={{ joinCd: undefined, ...{ id: tournament.id } }}>
+        <Link to={pages[tournament.kind]} search={{ joinCd: undefined, id: tournament.id }}>
           {messages.join}
         </Link>
       </LinkButton>
@@ -90,8 +90,10 @@ export function TournamentPart({ children }: PartProps) {
             id="home-tournament"
             title={tournament.title}
             more={{
-              ...{ to: pages[tournament.kind], search: { id: tournament.id } },
-              ...{ text: messages.ranking, about: tournament.title },
+              to: pages[tournament.kind],
+              search: { id: tournament.id },
+              text: messages.ranking,
+              about: tournament.title,
             }}
           />
           <div className={styles.card}>

@@ -4,8 +4,13 @@ import { foundPlaces, otherPlaces } from './found-places';
 
 const match = (at: number, home: string, away: string) =>
   makeFixtureDto({
-    ...{ id: `found00${at}`, leagueId: 'epl', home, away, markets: [] },
-    ...{ homeId: `id-${home}`, awayId: `id-${away}` },
+    id: `found00${at}`,
+    leagueId: 'epl',
+    home,
+    away,
+    markets: [],
+    homeId: `id-${home}`,
+    awayId: `id-${away}`,
   });
 const boards = Object.values(
   sampleViews([

@@ -113,8 +113,11 @@ const $isTyping = createStore(false)
 const hrefSettled = sample({
   clock: debounce(merge([filtersTouched, typingRested]), writeDelayMs),
   source: {
-    ...{ search: $search, board: $kind, boards: $boards },
-    ...{ isUnwritten: $isUnwritten, isTyping: $isTyping },
+    search: $search,
+    board: $kind,
+    boards: $boards,
+    isUnwritten: $isUnwritten,
+    isTyping: $isTyping,
   },
   filter: ({ search, boards, isUnwritten, isTyping }) =>
     isUnwritten && (!isTyping || isWhole(search.q, boardNames(boards))),

@@ -34,7 +34,11 @@ const coming = {
   leagues: [sampleLeague(sampleGame('football'))],
   fixtures: teams.map(([home, away], at) =>
     makeFixtureDto({
-      ...{ id: `coming${at}0000`, leagueId: 'lg-football', home, away, markets: [] },
+      id: `coming${at}0000`,
+      leagueId: 'lg-football',
+      home,
+      away,
+      markets: [],
       startsAt: sampleNow + (2 + 7 * at) * HOUR,
     }),
   ),
@@ -60,8 +64,11 @@ const answers: Answers = {
       const { markets: _, ...own } = sampleFixture(game);
       const { scores, counts, events } = game;
       return detailOf({
-        ...{ ...makeFullDetail(own), league: sampleLeague(game) },
-        ...{ scores, counts, events },
+        ...makeFullDetail(own),
+        league: sampleLeague(game),
+        scores,
+        counts,
+        events,
       });
     }),
   ),

@@ -10,11 +10,15 @@ const now = kstInstant('2026-11-26 20:00:00');
 const HOUR = 3_600_000;
 const match = (id: string, hours: number, league = football) =>
   makeFixtureDto({
-    ...{ id, leagueId: league.id, sport: league.sport, markets: [] },
+    id,
+    leagueId: league.id,
+    sport: league.sport,
+    markets: [],
     startsAt: now + hours * HOUR,
   });
 const schedule = {
-  ...{ at: now, leagues: [football, basketball] },
+  at: now,
+  leagues: [football, basketball],
   fixtures: [match('begun', -1), match('soon', 1), match('late', 5), match('hoop', 6, basketball)],
 };
 const running: SportGroup[] = [

@@ -42,8 +42,10 @@ sample({ clock: [StepUpGate.open, StepUpGate.close], target: form.reset });
 const sent = sample({
   clock: form.accepted,
   source: {
-    ...{ isLeaving: $isLeaving, givesUp: $rest },
-    ...{ one: signingOut.$isPending, other: leaving.$isPending },
+    isLeaving: $isLeaving,
+    givesUp: $rest,
+    one: signingOut.$isPending,
+    other: leaving.$isPending,
   },
   filter: ({ one, other }) => !one && !other,
   fn: ({ isLeaving, givesUp }, { currentPassword }) => ({ isLeaving, givesUp, currentPassword }),

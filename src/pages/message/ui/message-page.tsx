@@ -48,10 +48,17 @@ function GateBanner({ unreadCount }: { unreadCount: number }) {
 /** The inbox: list, reading in place, deleting what was read. */
 export function MessagePage() {
   const page = useUnit({
-    ...{ unreadCount: $unreadCount, gatedPath: $gatedPath, items: inbox.$items },
-    ...{ openId: $openId, contents: $contents, failedId: $failedId, readIds: $readIds },
-    ...{ isDeleting: deletion.$isPending, onDelete: deletion.start },
-    ...{ onToggle: messageToggled, onRetry: messageRetried },
+    unreadCount: $unreadCount,
+    gatedPath: $gatedPath,
+    items: inbox.$items,
+    openId: $openId,
+    contents: $contents,
+    failedId: $failedId,
+    readIds: $readIds,
+    isDeleting: deletion.$isPending,
+    onDelete: deletion.start,
+    onToggle: messageToggled,
+    onRetry: messageRetried,
   });
   const { unreadCount, readIds, items } = page;
   return (

@@ -107,8 +107,10 @@ function Groups({ list }: { list: readonly Quest[] }) {
 /** Quests of today, of this week and of the last days, and what there is to claim. */
 export function QuestPage() {
   const page = useUnit({
-    ...{ data: quests.$data, failure: quests.$failure },
-    ...{ isPending: quests.$isPending, onRetry: quests.refresh },
+    data: quests.$data,
+    failure: quests.$failure,
+    isPending: quests.$isPending,
+    onRetry: quests.refresh,
   });
   return (
     <CommunityFrame title={messages.title} tabs={<RewardTabs />}>

@@ -24,4 +24,4 @@ export const europeSearch = ({ id }: LeagueRecord['league']) => ({
 export const tableSearch = (
   { id, sport }: LeagueRecord['league'],
   { venue }: Pick<InfoSearch, 'venue'>,
-) => ({ ...{ joinCd: undefined, sport, league: id, team: '' }, venue });
+) => ({ joinCd: undefined, sport, league: id, team: '', venue });

@@ -5,7 +5,8 @@ import { makeLeagueRecord, makeStanding } from './sample-tables';
 it('compares the teams of the next match, else the first two', () => {
   expect(defaultPair(makeLeagueRecord())).toEqual({ team: '0bw5m9d2rc', opponent: '4tq81xk0zv' });
   expect(defaultPair(makeLeagueRecord({ next: [] }))).toEqual({
-    ...{ team: '4tq81xk0zv', opponent: 'long' },
+    team: '4tq81xk0zv',
+    opponent: 'long',
   });
   expect(defaultPair(makeLeagueRecord({ next: [], rows: [] }))).toEqual({ team: '', opponent: '' });
 });

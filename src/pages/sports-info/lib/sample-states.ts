@@ -48,7 +48,8 @@ export const teamStates = {
     {
       [`GET /sports/team/${TEAM}`]: {
         body: makeRecord({
-          ...{ results: [], next: null },
+          results: [],
+          next: null,
           meetings: { won: 0, drawn: 0, lost: 0, results: [] },
         }),
       },
@@ -98,7 +99,8 @@ export const teamPageStates = {
   loading: ofTeam(waiting),
   empty: ofTeam({
     body: makeRecord({
-      ...{ results: [], next: null },
+      results: [],
+      next: null,
       meetings: { won: 0, drawn: 0, lost: 0, results: [] },
     }),
   }),

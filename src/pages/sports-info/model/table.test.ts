@@ -35,7 +35,9 @@ it('loads a table once, however many of its teams are looked at', async () => {
   expect(teams.mock.calls.map(([, id]) => id)).toEqual(['4tq81xk0zv', '0bw5m9d2rc']);
   await show({ league: 'fb-gb-pl' });
   expect(tables.mock.calls.at(-1)?.[1]).toEqual({
-    ...{ sport: undefined, league: 'fb-gb-pl', venue: 'all' },
+    sport: undefined,
+    league: 'fb-gb-pl',
+    venue: 'all',
   });
   await show({ league: 'fb-gb-pl', venue: 'home' });
   expect(tables.mock.calls.at(-1)?.[1]).toMatchObject({ venue: 'home' });

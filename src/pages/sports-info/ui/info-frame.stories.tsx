@@ -9,7 +9,10 @@ const meta = {
   title: 'pages/sports-info/InfoFrame',
   component: InfoFrame<string>,
   args: {
-    ...{ name: '울산 HD', title: '팀 정보', query, onRetry: () => {} },
+    name: '울산 HD',
+    title: '팀 정보',
+    query,
+    onRetry: () => {},
     texts: { failed: '팀 정보를 불러오지 못했습니다.', missing: '찾는 팀이 없습니다.' },
     children: (data) => <p>{data}</p>,
   },

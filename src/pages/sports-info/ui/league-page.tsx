@@ -63,8 +63,11 @@ function Boards({ league: own }: Pick<LeagueRecord, 'league'>) {
 /** A league: its boards, its table, what is to come and its latest results. */
 export function LeaguePage() {
   const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ data: league.$data, failure: league.$failure, isPending: league.$isPending },
-    ...{ isMissing: league.$isMissing, onRetry: league.refresh },
+    data: league.$data,
+    failure: league.$failure,
+    isPending: league.$isPending,
+    isMissing: league.$isMissing,
+    onRetry: league.refresh,
   });
   const own = data?.league ?? null;
   return (

@@ -32,7 +32,9 @@ function Choice({ label, value, not, teams, onChoose }: ChoiceProps) {
       value={teams.some(({ teamId }) => teamId === value) ? value : ''}
       placeholder={messages.chooseOpponent}
       options={teams.map(({ teamId, name }) => ({
-        ...{ value: teamId, label: name, disabled: teamId === not },
+        value: teamId,
+        label: name,
+        disabled: teamId === not,
       }))}
       onValueChange={onChoose}
     />
@@ -51,8 +53,10 @@ export interface MeetingPanelProps {
 export function MeetingPanel({ teams, sport, choosesBoth = false }: MeetingPanelProps) {
   const [pair, onChoose] = useUnit([$pair, pairChosen]);
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: meetings.$data, failure: meetings.$failure },
-    ...{ isPending: meetings.$isPending, onRetry: meetings.refresh },
+    data: meetings.$data,
+    failure: meetings.$failure,
+    isPending: meetings.$isPending,
+    onRetry: meetings.refresh,
   });
   const { team, opponent } = pair;
   const nameOf = (id: string) => teams.find(({ teamId }) => teamId === id)?.name ?? '';
@@ -67,13 +71,16 @@ export function MeetingPanel({ teams, sport, choosesBoth = false }: MeetingPanel
         {choosesBoth && (
           <Choice
             label={messages.firstTeam}
-            {...{ value: team, not: opponent, teams }}
+            value={team}
+            not={opponent}
+            teams={teams}
             onChoose={(id) => onChoose({ team: id })}
           />
         )}
         <Choice
           label={messages.opponent}
-          {...{ value: opponent, not: team }}
+          value={opponent}
+          not={team}
           teams={choosesBoth ? teams : teams.filter(({ teamId }) => teamId !== team)}
           onChoose={(id) => onChoose({ opponent: id })}
         />
@@ -113,7 +120,8 @@ function Met({ met, names, pair, sport }: MetProps) {
         empty={messages.noMeetings}
         results={met.results}
         teamId={pair[0]}
-        {...{ sport, level: 3 }}
+        sport={sport}
+        level={3}
       />
       {one && two && <StandingPair one={one} two={two} />}
     </div>

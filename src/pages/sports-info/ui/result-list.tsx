@@ -10,7 +10,9 @@ import * as styles from './team-panel.css';
 
 // The links of pages are typed by their address alone: the page reads its own search.
 const searchOf = ({ id, startsAt }: MatchResult, sport: SportKey) => ({
-  ...{ joinCd: undefined, sport, match: id },
+  joinCd: undefined,
+  sport,
+  match: id,
   day: formatKst(startsAt, 'YYYY-MM-DD'),
 });
 

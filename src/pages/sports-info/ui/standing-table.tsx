@@ -26,8 +26,10 @@ function TableSkeleton() {
 export function StandingTable() {
   const [{ team }, onChange] = useUnit([$search, filterChanged]);
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: table.$data, failure: table.$failure },
-    ...{ isPending: table.$isPending, onRetry: table.refresh },
+    data: table.$data,
+    failure: table.$failure,
+    isPending: table.$isPending,
+    onRetry: table.refresh,
   });
   return (
     <div className={styles.root}>

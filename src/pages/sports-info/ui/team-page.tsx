@@ -53,8 +53,11 @@ function Tools({ record }: { record: Loaded }) {
 /** A team: its form, its leagues, its next match and how the two have met, and its latest results. */
 export function TeamPage() {
   const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    ...{ data: team.$data, failure: team.$failure, isPending: team.$isPending },
-    ...{ isMissing: team.$isMissing, onRetry: team.refresh },
+    data: team.$data,
+    failure: team.$failure,
+    isPending: team.$isPending,
+    isMissing: team.$isMissing,
+    onRetry: team.refresh,
   });
   const opponents = useUnit(rivals.$data);
   const own = data?.team ?? null;

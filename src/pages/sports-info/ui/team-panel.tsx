@@ -15,8 +15,12 @@ import { TeamRecord } from './team-record';
 /** The record of the team that was chosen: its next match, how the two have met, and its latest results. */
 export function TeamPanel() {
   const { data, failure, isPending, isMissing, onRetry, onChange } = useUnit({
-    ...{ data: record.$data, failure: record.$failure, isPending: record.$isPending },
-    ...{ isMissing: record.$isMissing, onRetry: record.refresh, onChange: filterChanged },
+    data: record.$data,
+    failure: record.$failure,
+    isPending: record.$isPending,
+    isMissing: record.$isMissing,
+    onRetry: record.refresh,
+    onChange: filterChanged,
   });
   return (
     <Card>

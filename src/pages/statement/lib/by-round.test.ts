@@ -12,7 +12,13 @@ const [staking, winning, refunding] = [9100, 9200, 9300];
 function line(seq: number, code: number, amount: number, id = 'bet_1') {
   const before = 100_000 + seq * 10;
   return makeLine({
-    ...{ seq, code, amount, before, after: before + amount, category: 'casino', bet: round },
+    seq,
+    code,
+    amount,
+    before,
+    after: before + amount,
+    category: 'casino',
+    bet: round,
     source: { kind: 'bet', id },
   });
 }

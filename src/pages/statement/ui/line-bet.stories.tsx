@@ -103,7 +103,9 @@ export const None: Story = { args: { line: makeLine({ category: 'cashier', code:
 export const Withdrawal: Story = {
   args: {
     line: makeLine({
-      ...{ category: 'cashier', code: 3100, source: { kind: 'withdrawal', id: 'wd_1' } },
+      category: 'cashier',
+      code: 3100,
+      source: { kind: 'withdrawal', id: 'wd_1' },
       bank: { bankName: '국민은행', accountNumber: '····4021', holder: '김한판' },
     }),
   },

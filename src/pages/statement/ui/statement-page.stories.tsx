@@ -9,10 +9,27 @@ import { StatementPage } from './statement-page';
 
 const broken = { kind: 'contract', status: 502, requestId: 'req_7f3k' };
 const none = makeSummary({
-  ...{ staked: 0, won: 0, result: 0, deposits: 0, withdrawals: 0, netDeposit: 0, conversions: 0 },
-  ...{ start: 1_637_500, days: [], points: [], marks: [] },
+  staked: 0,
+  won: 0,
+  result: 0,
+  deposits: 0,
+  withdrawals: 0,
+  netDeposit: 0,
+  conversions: 0,
+  start: 1_637_500,
+  days: [],
+  points: [],
+  marks: [],
   counts: {
-    ...{ all: 0, cashier: 0, bet: 0, win: 0, void: 0, refund: 0, casino: 0, points: 0, event: 0 },
+    all: 0,
+    cashier: 0,
+    bet: 0,
+    win: 0,
+    void: 0,
+    refund: 0,
+    casino: 0,
+    points: 0,
+    event: 0,
     adjust: 0,
   },
 });

@@ -95,7 +95,8 @@ export const Moved: Story = {
     const [first, second, ...others] = ranking;
     if (first === undefined || second === undefined) return;
     const change = {
-      ...{ kind: 'ranking' as const, players: 314 },
+      kind: 'ranking' as const,
+      players: 314,
       ranking: [
         { ...second, rank: 1, score: 5_002, points: first.points },
         { ...first, rank: 2, points: second.points },
@@ -103,7 +104,11 @@ export const Moved: Story = {
       ],
     };
     const delta = {
-      ...{ type: 'delta' as const, topic: 'tournament:7', seq: 2, prevSeq: 1, at: now },
+      type: 'delta' as const,
+      topic: 'tournament:7',
+      seq: 2,
+      prevSeq: 1,
+      at: now,
       changes: [change],
     };
     void allSettled(streamApplied, { scope, params: { snapshots: [], deltas: [delta] } });
@@ -123,7 +128,8 @@ export const Paid: Story = {
     {
       'GET /tournament/5': {
         body: makeDetail({
-          ...{ tournament: tournaments[3] ?? joinedOne, paidAt: now },
+          tournament: tournaments[3] ?? joinedOne,
+          paidAt: now,
           own: { ...own, rank: 2, points: 1_500_000 },
         }),
       },

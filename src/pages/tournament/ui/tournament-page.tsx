@@ -23,7 +23,9 @@ const kinds = ['sports', 'casino'] as const;
 
 // The links of pages are typed by their address alone: the page reads its own search.
 const searchOf = (search: Partial<TournamentSearch>) => ({
-  ...{ joinCd: undefined, phase: undefined, id: undefined },
+  joinCd: undefined,
+  phase: undefined,
+  id: undefined,
   ...search,
 });
 
@@ -105,8 +107,11 @@ function Nothing({ title, text }: { title: string; text: string }) {
 
 function Chosen() {
   const { isMissing, ...query } = useUnit({
-    ...{ data: detail.$data, failure: detail.$failure, isPending: detail.$isPending },
-    ...{ onRetry: detail.refresh, isMissing: $isMissing },
+    data: detail.$data,
+    failure: detail.$failure,
+    isPending: detail.$isPending,
+    onRetry: detail.refresh,
+    isMissing: $isMissing,
   });
   if (isMissing) return <Nothing title={messages.missing} text={messages.missingText} />;
   return (
@@ -140,9 +145,13 @@ function Chosen() {
 /** Tournaments of a kind: which there are, what one gives, and its ranking as it moves. */
 export function TournamentPage() {
   const { opening, phase, id, ...query } = useUnit({
-    ...{ data: tournaments.$data, failure: tournaments.$failure },
-    ...{ isPending: tournaments.$isPending, onRetry: tournaments.refresh },
-    ...{ opening: $opening, phase: $phase, id: $id },
+    data: tournaments.$data,
+    failure: tournaments.$failure,
+    isPending: tournaments.$isPending,
+    onRetry: tournaments.refresh,
+    opening: $opening,
+    phase: $phase,
+    id: $id,
   });
   return (
     <CommunityFrame title={messages.titles[opening.kind]} head={<Kinds />} tabs={<Phases />}>

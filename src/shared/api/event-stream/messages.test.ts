@@ -40,13 +40,32 @@ describe('the check of prices', () => {
 
 /** The contract's words, all of them: the compiler asks for one that is added there. */
 const kinds = {
-  ...{ signup: true, deposit: true, withdrawal: true, adjustment: true, setting: true },
-  ...{ settlement: true, tetherDeposit: true, couponIssue: true },
+  signup: true,
+  deposit: true,
+  withdrawal: true,
+  adjustment: true,
+  setting: true,
+  settlement: true,
+  tetherDeposit: true,
+  couponIssue: true,
 } satisfies Record<Dto<'DeskRequestChange'>['type'], true>;
 const states = {
-  ...{ applied: true, requested: true, checking: true, awaiting_second: true, approved: true },
-  ...{ paid: true, rejected: true, cancelled: true, expired: true, reversed: true, failed: true },
-  ...{ waiting: true, confirming: true, partial: true, late: true, reviewing: true },
+  applied: true,
+  requested: true,
+  checking: true,
+  awaiting_second: true,
+  approved: true,
+  paid: true,
+  rejected: true,
+  cancelled: true,
+  expired: true,
+  reversed: true,
+  failed: true,
+  waiting: true,
+  confirming: true,
+  partial: true,
+  late: true,
+  reviewing: true,
   credited: true,
 } satisfies Record<Dto<'DeskRequestChange'>['state'], true>;
 

@@ -42,7 +42,11 @@ function Shown({ count, search, onEnter }: ShownProps) {
   const [rows] = useState(() => makeRows(count));
   const [current, setCurrent] = useState<string | null>(null);
   const view = useDataTable({
-    ...{ rows, columns, search, rowKey: (row: Row) => row.id, searchText: (row: Row) => row.name },
+    rows,
+    columns,
+    search,
+    rowKey: (row: Row) => row.id,
+    searchText: (row: Row) => row.name,
   });
   return (
     <div style={{ height: 400 }}>
@@ -179,7 +183,10 @@ function Boxes({ onCurrent }: { onCurrent: (key: string) => void }) {
     });
   });
   const view = useDataTable({
-    ...{ rows: few, columns, search: '', rowKey: (row: Row) => row.id },
+    rows: few,
+    columns,
+    search: '',
+    rowKey: (row: Row) => row.id,
     searchText: (row: Row) => row.name,
   });
   return (

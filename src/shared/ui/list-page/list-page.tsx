@@ -67,8 +67,11 @@ function ListSkeleton() {
 
 function Pager<Item>({ list, texts }: Pick<ListPageProps<Item>, 'list' | 'texts'>) {
   const { number, hasPrevious, hasNext, onPrevious, onNext } = useUnit({
-    ...{ number: list.$pageNumber, hasPrevious: list.$hasPrevious, hasNext: list.$hasNext },
-    ...{ onPrevious: list.previousRequested, onNext: list.nextRequested },
+    number: list.$pageNumber,
+    hasPrevious: list.$hasPrevious,
+    hasNext: list.$hasNext,
+    onPrevious: list.previousRequested,
+    onNext: list.nextRequested,
   });
   if (!hasPrevious && !hasNext) return null;
   return (

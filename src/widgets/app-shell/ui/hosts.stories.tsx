@@ -11,8 +11,11 @@ import { $toasts } from '@/shared/lib/toasts';
 import { Hosts } from './hosts';
 
 const toast = {
-  ...{ id: 'done', text: '베팅이 완료되었습니다.', note: null },
-  ...{ tone: 'success', isKept: false },
+  id: 'done',
+  text: '베팅이 완료되었습니다.',
+  note: null,
+  tone: 'success',
+  isKept: false,
 };
 
 function toastAndAlert() {

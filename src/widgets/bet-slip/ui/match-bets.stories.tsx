@@ -12,7 +12,10 @@ import { slipScope } from './sample-states';
 
 const { fixtureId } = makeBetLeg();
 const single = makeBet({
-  ...{ id: 'bet_1', legs: [makeBetLeg()], totalOdds: 172, potentialPayout: 86_000 },
+  id: 'bet_1',
+  legs: [makeBetLeg()],
+  totalOdds: 172,
+  potentialPayout: 86_000,
 });
 const elsewhere = makeBet({ id: 'bet_9', legs: [makeBetLeg({ fixtureId: 'other0000' })] });
 const offers = { at: 1, offers: [makeCashOutOffer({ betId: single.id })] };

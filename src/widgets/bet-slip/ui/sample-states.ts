@@ -103,14 +103,18 @@ const sameKind = {
 /** A game of basketball in play: a win with many points. */
 const game = {
   ...({ fixtureId: 'kbljeonju', sport: 'basketball', leagueName: 'KBL' } as const),
-  ...{ home: '전주 KCC', away: '서울 SK', inPlay: true },
+  home: '전주 KCC',
+  away: '서울 SK',
+  inPlay: true,
 };
 const live = [
   makeEntry({ ...game, typeId: 226, odds: 178, marketKind: 'winner2' }),
   makeEntry({ ...game, typeId: 28, line: 16250, outcome: 'Over', odds: 188, marketKind: 'total' }),
 ];
 const livePrice = {
-  ...{ fixtureId: game.fixtureId, odds: 306, seenOdds: 301 },
+  fixtureId: game.fixtureId,
+  odds: 306,
+  seenOdds: 301,
   of: live.map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' '),
 };
 

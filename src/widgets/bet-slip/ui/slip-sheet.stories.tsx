@@ -169,8 +169,13 @@ export const SinglesBar: Story = { parameters: { scope: slipScope(states.singles
 
 const live = makeBetLeg({ inPlay: true, fixtureStatus: 2 });
 const waiting = makeBet({
-  ...{ status: 'pending', placedAt: 0, pendingUntil: 6000, type: 2 },
-  ...{ legs: [live], totalOdds: 152, stake: 10_000 },
+  status: 'pending',
+  placedAt: 0,
+  pendingUntil: 6000,
+  type: 2,
+  legs: [live],
+  totalOdds: 152,
+  stake: 10_000,
 });
 const refused = refusedFor({ legs: makeLegs(1), bonus: null }, [0]);
 

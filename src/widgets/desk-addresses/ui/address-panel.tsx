@@ -12,7 +12,9 @@ import { messages } from './messages';
 /** One blocked address, and letting it in again. */
 export function AddressPanel({ address: { ip, reason, at } }: { address: BlockedAddress }) {
   const { isAdmin, isSending, onRelease } = useUnit({
-    ...{ isAdmin: $isAdmin, isSending: releasing.$isPending, onRelease: releasing.start },
+    isAdmin: $isAdmin,
+    isSending: releasing.$isPending,
+    onRelease: releasing.start,
   });
   return (
     <Panel label={messages.panel} title={ip}>
@@ -36,7 +38,11 @@ export function BlockPanel() {
     <Panel label={messages.block} title={messages.block}>
       <Form form={form} label={messages.block}>
         <FormTextField
-          {...{ form, name: 'ip', label: messages.ip, hint: messages.ipHint, maxLength: 45 }}
+          form={form}
+          name="ip"
+          label={messages.ip}
+          hint={messages.ipHint}
+          maxLength={45}
         />
         <ReasonField form={form} />
         <Button type="submit" variant="danger" fullWidth loading={isSending}>

@@ -10,18 +10,24 @@ const long = '입금자명을 닉네임으로 적는 경우가 있어 '.repeat(1
 const data = [
   makeAuditRecord(),
   makeAuditRecord({
-    ...{ id: 1841, action: 'member.suspend', target: 'mem_9' },
+    id: 1841,
+    action: 'member.suspend',
+    target: 'mem_9',
     changes: [
       { field: 'state', before: 'approved', after: 'suspended' },
       { field: 'reason', before: null, after: '본인 확인' },
     ],
   }),
   makeAuditRecord({
-    ...{ id: 1839, action: 'bank.change', target: 'bank:27' },
+    id: 1839,
+    action: 'bank.change',
+    target: 'bank:27',
     changes: [{ field: 'useFlag', before: '1', after: '0' }],
   }),
   makeAuditRecord({
-    ...{ id: 1838, action: 'member.note', target: 'mem_9' },
+    id: 1838,
+    action: 'member.note',
+    target: 'mem_9',
     changes: [{ field: 'contents', before: null, after: long }],
   }),
   makeAuditRecord({ id: 1840, action: 'weather.rain', changes: [] }),

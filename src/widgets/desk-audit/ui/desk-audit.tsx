@@ -16,8 +16,10 @@ const periods = [1, 7, 30, 365] as const satisfies readonly AuditPeriod[];
 
 function Filters() {
   const { area, period, onArea, onPeriod } = useUnit({
-    ...{ area: audit.$state, period: $period },
-    ...{ onArea: audit.stateChosen, onPeriod: periodChosen },
+    area: audit.$state,
+    period: $period,
+    onArea: audit.stateChosen,
+    onPeriod: periodChosen,
   });
   const areas = auditAreas.map((value) => ({ value, label: auditWords.areas[value] }));
   return (

@@ -28,8 +28,10 @@ export function RecentActions() {
   useGate(RecentGate);
   const to = useDeskPath();
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: latestRecords.$data, failure: latestRecords.$failure },
-    ...{ isPending: latestRecords.$isPending, onRetry: latestRecords.refresh },
+    data: latestRecords.$data,
+    failure: latestRecords.$failure,
+    isPending: latestRecords.$isPending,
+    onRetry: latestRecords.refresh,
   });
   return (
     <section className={styles.root} aria-label={messages.recent}>

@@ -21,7 +21,7 @@ it.each([
   'of a provider that is %s, a game closed by itself: %s, is %s',
   (state, isClosed, own, above) => {
     const { id = '', name = '', kind = 'slot' } = closed;
-    const game = { ...{ id, name, kind, until: null }, isClosed };
+    const game = { id, name, kind, until: null, isClosed };
     const [, subject] = toSubjects([makeProvider({ state, games: [game] })]);
     expect(subject).toMatchObject({ state: own, isClosedAbove: above });
   },

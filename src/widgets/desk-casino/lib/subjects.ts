@@ -37,16 +37,25 @@ function gameState(
 export function toSubjects(providers: readonly CasinoProvider[]): CasinoSubject[] {
   return providers.flatMap((provider): CasinoSubject[] => [
     {
-      ...{ kind: 'provider', id: provider.id, name: provider.name, providerName: provider.name },
-      ...{ gameKind: null, state: provider.state, isClosedAbove: false, until: provider.until },
-      totals: {
-        ...{ open: provider.openRounds, stuck: provider.stuckRounds, today: provider.today },
-      },
+      kind: 'provider',
+      id: provider.id,
+      name: provider.name,
+      providerName: provider.name,
+      gameKind: null,
+      state: provider.state,
+      isClosedAbove: false,
+      until: provider.until,
+      totals: { open: provider.openRounds, stuck: provider.stuckRounds, today: provider.today },
     },
     ...provider.games.map(
       (game): CasinoSubject => ({
-        ...{ kind: 'game', id: game.id, name: game.name, providerName: provider.name },
-        ...{ gameKind: game.kind, until: game.until, totals: null },
+        kind: 'game',
+        id: game.id,
+        name: game.name,
+        providerName: provider.name,
+        gameKind: game.kind,
+        until: game.until,
+        totals: null,
         ...gameState(provider, game.isClosed),
       }),
     ),

@@ -64,7 +64,9 @@ sample({
   source: subjects.$row,
   filter: (subject: CasinoSubject | null) => subject !== null,
   fn: (subject, typed): Switch => ({
-    ...{ subject, until: minuteOf(typed.until), reason: typed.reason.trim() },
+    subject,
+    until: minuteOf(typed.until),
+    reason: typed.reason.trim(),
   }),
   target: switching.start,
 });

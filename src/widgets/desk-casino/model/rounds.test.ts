@@ -40,7 +40,8 @@ it('asks for rounds of a state, of a member or an id that begins so', async () =
 it('knows providers and games by their names', async () => {
   const { scope } = await open();
   expect(scope.getState($names)).toMatchObject({
-    ...{ hanpan: '한판 스튜디오', 'hanpan-crane': '학과 달항아리' },
+    hanpan: '한판 스튜디오',
+    'hanpan-crane': '학과 달항아리',
   });
 });
 

@@ -16,7 +16,8 @@ const meta = {
     ),
   ],
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/casinoRound' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/casinoRound' },
     scope: () => scopeOf(),
   },
 } satisfies Meta<typeof DeskCasinoRounds>;

@@ -10,13 +10,18 @@ const { columns: heads, roundStates } = messages;
 const filters = roundFilters.map((state) => ({ state, label: roundStates[state] }));
 type Shown = keyof typeof roundStates;
 const tones: Record<Shown, BadgeProps['tone']> = {
-  ...{ open: 'brand', stuck: 'warn', closed: 'neutral', refunded: 'outline' },
+  open: 'brand',
+  stuck: 'warn',
+  closed: 'neutral',
+  refunded: 'outline',
 };
 const shownOf = ({ state, isStuck }: CasinoRound): Shown => (isStuck ? 'stuck' : state);
 
 function Filters() {
   const [chosen, onChoose] = useUnit([rounds.$state, rounds.stateChosen]);
-  return <StateChips {...{ label: messages.filter, states: filters, chosen, onChoose }} />;
+  return (
+    <StateChips label={messages.filter} states={filters} chosen={chosen} onChoose={onChoose} />
+  );
 }
 
 function GameName({ id }: { id: string }) {
@@ -28,38 +33,50 @@ export const DeskCasinoRounds = defineDeskList({
   list: rounds,
   texts: messages.rounds,
   columns: [
+    { id: 'roundId', header: heads.roundId, least: 130, value: ({ roundId }) => roundId },
     {
-      ...{ id: 'roundId', header: heads.roundId, least: 130 },
-      value: ({ roundId }) => roundId,
-    },
-    {
-      ...{ id: 'member', header: heads.member, width: 120 },
+      id: 'member',
+      header: heads.member,
+      width: 120,
       value: ({ nickname }) => nickname,
       cell: ({ nickname }) => <b>{nickname}</b>,
     },
     {
-      ...{ id: 'game', header: heads.game, least: 150 },
+      id: 'game',
+      header: heads.game,
+      least: 150,
       value: ({ gameId }) => gameId,
       cell: ({ gameId }) => <GameName id={gameId} />,
     },
     {
-      ...{ id: 'provider', header: heads.provider, width: 130, isSecondary: true },
+      id: 'provider',
+      header: heads.provider,
+      width: 130,
+      isSecondary: true,
       value: ({ providerId }) => providerId,
       cell: ({ providerId }) => <GameName id={providerId} />,
     },
     timeColumn('openedAt', heads.openedAt),
     {
-      ...{ id: 'state', header: heads.state, width: 120 },
+      id: 'state',
+      header: heads.state,
+      width: 120,
       value: (round) => roundStates[shownOf(round)],
       cell: (round) => <Badge tone={tones[shownOf(round)]}>{roundStates[shownOf(round)]}</Badge>,
     },
     {
-      ...{ id: 'staked', header: heads.staked, width: 110, align: 'end' },
+      id: 'staked',
+      header: heads.staked,
+      width: 110,
+      align: 'end',
       value: ({ staked }) => staked,
       cell: ({ staked, currency }) => formatMoney(staked, currency),
     },
     {
-      ...{ id: 'won', header: heads.won, width: 110, align: 'end' },
+      id: 'won',
+      header: heads.won,
+      width: 110,
+      align: 'end',
       value: ({ won }) => won,
       cell: ({ won, currency }) => formatMoney(won, currency),
     },

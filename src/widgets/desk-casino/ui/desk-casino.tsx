@@ -9,7 +9,9 @@ import { messages } from './messages';
 
 const { columns: heads, kinds } = messages;
 const tones: Record<CasinoSubject['state'], BadgeProps['tone']> = {
-  ...{ open: 'brand', maintenance: 'warn', unconnected: 'neutral' },
+  open: 'brand',
+  maintenance: 'warn',
+  unconnected: 'neutral',
 };
 const kindOf = ({ gameKind }: CasinoSubject) => kinds[gameKind ?? 'provider'];
 const wonOf = ({ totals }: CasinoSubject, sum: 'stake' | 'payout') =>
@@ -29,7 +31,10 @@ export const DeskCasino = defineDeskList({
     },
     { id: 'kind', header: heads.kind, value: kindOf, width: 110 },
     {
-      ...{ id: 'provider', header: heads.provider, width: 130, isSecondary: true },
+      id: 'provider',
+      header: heads.provider,
+      width: 130,
+      isSecondary: true,
       value: ({ providerName }) => providerName,
     },
     {
@@ -40,12 +45,18 @@ export const DeskCasino = defineDeskList({
       width: 200,
     },
     {
-      ...{ id: 'open', header: heads.openRounds, width: 90, align: 'end' },
+      id: 'open',
+      header: heads.openRounds,
+      width: 90,
+      align: 'end',
       value: ({ totals }) => totals?.open ?? 0,
       cell: ({ totals }) => totals && formatCount(totals.open),
     },
     {
-      ...{ id: 'stuck', header: heads.stuck, width: 110, align: 'end' },
+      id: 'stuck',
+      header: heads.stuck,
+      width: 110,
+      align: 'end',
       value: ({ totals }) => totals?.stuck ?? 0,
       cell: ({ totals }) =>
         totals && totals.stuck > 0 ? (
@@ -55,12 +66,18 @@ export const DeskCasino = defineDeskList({
         ),
     },
     {
-      ...{ id: 'stake', header: heads.stake, width: 150, align: 'end' },
+      id: 'stake',
+      header: heads.stake,
+      width: 150,
+      align: 'end',
       value: (subject) => wonOf(subject, 'stake'),
       cell: ({ totals }) => totals && moneyText(totals.today, 'stake'),
     },
     {
-      ...{ id: 'payout', header: heads.payout, width: 150, align: 'end' },
+      id: 'payout',
+      header: heads.payout,
+      width: 150,
+      align: 'end',
       value: (subject) => wonOf(subject, 'payout'),
       cell: ({ totals }) => totals && moneyText(totals.today, 'payout'),
     },

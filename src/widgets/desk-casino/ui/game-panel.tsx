@@ -37,7 +37,10 @@ function MaintenanceForm({ isClosed }: { isClosed: boolean }) {
     <Form form={form} label={label}>
       {!isClosed && (
         <FormTextField
-          {...{ form, name: 'until', label: messages.until, hint: messages.untilHint }}
+          form={form}
+          name="until"
+          label={messages.until}
+          hint={messages.untilHint}
           autoComplete="off"
           maxLength={16}
         />

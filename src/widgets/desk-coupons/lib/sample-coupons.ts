@@ -10,10 +10,21 @@ const day = 86_400_000;
 /** Makes a coupon that its member may use. */
 export function makeCoupon(part: Partial<DeskCoupon> = {}): DeskCoupon {
   return {
-    ...{ id: 'cpn_1', name: '사과 쿠폰', kind: 'points', amount: 5_000, currency: 'POINT' },
-    ...{ state: 'issued', issuedAt: at, validTo: at + 30 * day, updatedAt: at },
-    ...{ memberId: 'mem_9', userId: 'hangang77', nickname: '한강바람' },
-    ...{ code: null, by: '김운영', reason: null },
+    id: 'cpn_1',
+    name: '사과 쿠폰',
+    kind: 'points',
+    amount: 5_000,
+    currency: 'POINT',
+    state: 'issued',
+    issuedAt: at,
+    validTo: at + 30 * day,
+    updatedAt: at,
+    memberId: 'mem_9',
+    userId: 'hangang77',
+    nickname: '한강바람',
+    code: null,
+    by: '김운영',
+    reason: null,
     ...part,
   };
 }
@@ -21,9 +32,19 @@ export function makeCoupon(part: Partial<DeskCoupon> = {}): DeskCoupon {
 /** Makes a code that members may register. */
 export function makeCode(part: Partial<CouponCode> = {}): CouponCode {
   return {
-    ...{ code: 'WELCOME26', name: '가입 환영', kind: 'points', amount: 1_000, amountUsd: null },
-    ...{ validDays: 30, closesAt: at + 30 * day, most: 100, given: 12 },
-    ...{ level: null, account: 'all', state: 'open', madeAt: at },
+    code: 'WELCOME26',
+    name: '가입 환영',
+    kind: 'points',
+    amount: 1_000,
+    amountUsd: null,
+    validDays: 30,
+    closesAt: at + 30 * day,
+    most: 100,
+    given: 12,
+    level: null,
+    account: 'all',
+    state: 'open',
+    madeAt: at,
     ...part,
   };
 }
@@ -31,28 +52,58 @@ export function makeCode(part: Partial<CouponCode> = {}): CouponCode {
 export const coupons: readonly DeskCoupon[] = [
   makeCoupon(),
   makeCoupon({
-    ...{ id: 'cpn_2', name: '가입 환영', state: 'used', code: 'WELCOME26', by: null },
-    ...{ kind: 'money', amount: 700, currency: 'USD', nickname: '코인러', userId: 'coin01' },
+    id: 'cpn_2',
+    name: '가입 환영',
+    state: 'used',
+    code: 'WELCOME26',
+    by: null,
+    kind: 'money',
+    amount: 700,
+    currency: 'USD',
+    nickname: '코인러',
+    userId: 'coin01',
   }),
   makeCoupon({
-    ...{ id: 'cpn_3', name: '생일 축하', state: 'expired', by: null },
-    ...{ kind: 'money', amount: 10_000, currency: 'KRW' },
-    ...{ userId: 'donghae', nickname: '동해파도' },
+    id: 'cpn_3',
+    name: '생일 축하',
+    state: 'expired',
+    by: null,
+    kind: 'money',
+    amount: 10_000,
+    currency: 'KRW',
+    userId: 'donghae',
+    nickname: '동해파도',
   }),
   makeCoupon({
-    ...{ id: 'cpn_4', state: 'revoked', reason: '중복 지급', nickname: '달빛사냥' },
+    id: 'cpn_4',
+    state: 'revoked',
+    reason: '중복 지급',
+    nickname: '달빛사냥',
     name: '한 줄에 다 들어가지 않는 아주 긴 이름의 쿠폰'.repeat(2),
   }),
 ];
 export const codes: readonly CouponCode[] = [
   makeCode(),
   makeCode({
-    ...{ code: 'COINSALE', name: '코인 행사', kind: 'money', amount: null, amountUsd: 500 },
-    ...{ account: 'coin', level: 12, state: 'exhausted', given: 100 },
+    code: 'COINSALE',
+    name: '코인 행사',
+    kind: 'money',
+    amount: null,
+    amountUsd: 500,
+    account: 'coin',
+    level: 12,
+    state: 'exhausted',
+    given: 100,
   }),
   makeCode({
-    ...{ code: 'CHUSEOK26', name: '추석', kind: 'money', amount: 10_000, amountUsd: 700 },
-    ...{ account: 'won', state: 'closed', closesAt: at - day },
+    code: 'CHUSEOK26',
+    name: '추석',
+    kind: 'money',
+    amount: 10_000,
+    amountUsd: 700,
+    account: 'won',
+    state: 'closed',
+    closesAt: at - day,
   }),
 ];
 

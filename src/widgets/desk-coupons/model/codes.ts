@@ -72,7 +72,8 @@ sample({
   clock: form.accepted,
   source: $now,
   fn: (now, { code, closeDays, most, level, account, ...terms }): NewCouponCode => ({
-    ...{ code, ...termsOf(terms) },
+    code,
+    ...termsOf(terms),
     // The clock of the server is reckoned, and not always in whole milliseconds.
     closesAt: Math.trunc(now) + (countOf(closeDays, 365) ?? 1) * day,
     most: countOf(most, mostSheets) ?? 1,

@@ -20,8 +20,13 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
 }
 
 const typed = {
-  ...{ userIds: 'hangang77, nobody99', name: ' 사과 ', kind: 'money', amount: '10,000' },
-  ...{ amountUsd: '7.5', validDays: '30', reason: ' 보상 ' },
+  userIds: 'hangang77, nobody99',
+  name: ' 사과 ',
+  kind: 'money',
+  amount: '10,000',
+  amountUsd: '7.5',
+  validDays: '30',
+  reason: ' 보상 ',
 };
 
 it('lists coupons of the state that is chosen', async () => {
@@ -60,8 +65,13 @@ it('gives a coupon to those who were typed, in both wallets', async () => {
   await confirm(allSettled(issueForm.submitted, { scope }));
   expect(sent).toEqual([
     {
-      ...{ userIds: ['hangang77', 'nobody99'], name: '사과', kind: 'money', amount: 10_000 },
-      ...{ amountUsd: 750, validDays: 30, reason: '보상' },
+      userIds: ['hangang77', 'nobody99'],
+      name: '사과',
+      kind: 'money',
+      amount: 10_000,
+      amountUsd: 750,
+      validDays: 30,
+      reason: '보상',
     },
   ]);
   expect(scope.getState($currentRow)).toBeNull();

@@ -81,7 +81,8 @@ export const Html: Story = {
       scopeOf({
         'GET /desk/coupon': {
           body: {
-            ...{ data: [makeCoupon({ name: html }), ...coupons.slice(1)], nextCursor: null },
+            data: [makeCoupon({ name: html }), ...coupons.slice(1)],
+            nextCursor: null,
             counts: { issued: 1, used: 1, expired: 1, revoked: 1 },
           },
         },

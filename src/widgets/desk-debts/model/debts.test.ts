@@ -26,7 +26,9 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, item: string | 
   await allSettled(rowChosen, { scope, params: 'bet_2n7v4x9t-2' });
   await allSettled(form.filled, { scope, params: { reason: ' 정정 보상 ' } });
   return {
-    ...{ scope, asked, confirm },
+    scope,
+    asked,
+    confirm,
     toasts: watchCalls(scope, toastShown),
     read: watchCalls(scope, debts.refresh),
   };
@@ -106,8 +108,12 @@ it('says at the amount that the member has less by now, and that something else 
 it('reads the list again when a correction was decided, and then alone', async () => {
   const { scope, read } = await open();
   const change = {
-    ...{ kind: 'request' as const, id: 'req_1', state: 'approved' as const, actor: 'mem_2' },
-    ...{ lockedBy: null, lockedUntil: null },
+    kind: 'request' as const,
+    id: 'req_1',
+    state: 'approved' as const,
+    actor: 'mem_2',
+    lockedBy: null,
+    lockedUntil: null,
   };
   await allSettled(deskChanged, { scope, params: [{ ...change, type: 'deposit' }] });
   expect(read).toEqual([]);

@@ -69,7 +69,8 @@ export const Penniless: Story = {
       scopeOf({
         'GET /desk/debt': {
           body: {
-            ...{ data: [makeDebt({ balance: 0 })], nextCursor: null },
+            data: [makeDebt({ balance: 0 })],
+            nextCursor: null,
             counts: { open: 1, met: 0, forgiven: 0, owedWon: 15_000, owedCents: 0 },
           },
         },

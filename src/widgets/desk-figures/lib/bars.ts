@@ -49,7 +49,9 @@ export function barChart(
   const least = Math.min(0, Math.floor(Math.min(0, ...all) / step) * step);
   const topOf = (value: number) => (most - value) / (most - least);
   const barOf = (value: number, left: number, width: number): Bar => ({
-    ...{ left, width, top: topOf(Math.max(value, 0)) },
+    left,
+    width,
+    top: topOf(Math.max(value, 0)),
     height: Math.abs(value) / (most - least),
   });
   return {

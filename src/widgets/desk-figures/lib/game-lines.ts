@@ -39,7 +39,14 @@ function marginOf(profit: number, stakes: number): Pick<GameLine, 'margin' | 'sh
 export function gameLines(games: CurrencyGames, bonuses: number): readonly GameLine[] {
   const { currency, total } = games;
   const lines = gameRows(games).map(({ id, name, game, betCount, stakes, wins, comp, net }) => ({
-    ...{ id, name, currency, betCount, stakes, wins, given: comp, profit: net - comp },
+    id,
+    name,
+    currency,
+    betCount,
+    stakes,
+    wins,
+    given: comp,
+    profit: net - comp,
     kind: game === null ? ('type' as const) : ('game' as const),
     ...marginOf(net - comp, stakes),
   }));
@@ -49,13 +56,29 @@ export function gameLines(games: CurrencyGames, bonuses: number): readonly GameL
   return [
     ...lines,
     {
-      ...{ id: 'bonuses', name: messages.bonusRow, kind: 'type', currency },
-      ...{ betCount: null, stakes: null, wins: null },
-      ...{ given: bonuses, profit: -bonuses, margin: null, share: 0 },
+      id: 'bonuses',
+      name: messages.bonusRow,
+      kind: 'type',
+      currency,
+      betCount: null,
+      stakes: null,
+      wins: null,
+      given: bonuses,
+      profit: -bonuses,
+      margin: null,
+      share: 0,
     },
     {
-      ...{ id: 'whole', name: messages.whole, kind: 'whole', currency },
-      ...{ betCount, stakes, wins, given, profit, ...marginOf(profit, stakes) },
+      id: 'whole',
+      name: messages.whole,
+      kind: 'whole',
+      currency,
+      betCount,
+      stakes,
+      wins,
+      given,
+      profit,
+      ...marginOf(profit, stakes),
     },
   ];
 }

@@ -39,8 +39,11 @@ export function gameRows({ types }: CurrencyGames): readonly GameRow[] {
     return [
       { ...total, id: `${type}`, game: null, name: typeName, type: typeName },
       ...games.map(({ game, mode, ...sums }) => ({
-        ...{ ...sums, id: `${type} ${game} ${mode ?? ''}`, game },
-        ...{ name: gameName(game, mode), type: typeName },
+        ...sums,
+        id: `${type} ${game} ${mode ?? ''}`,
+        game,
+        name: gameName(game, mode),
+        type: typeName,
       })),
     ];
   });

@@ -2,9 +2,23 @@ import type { DayFigures, FigureCurrency, SiteFigures } from '@/entities/desk-fi
 import { partsOf } from './period';
 
 const none: DayFigures = {
-  ...{ deposits: 0, withdrawals: 0, stakes: 0, payouts: 0, voidNet: 0, bonuses: 0, comp: 0 },
-  ...{ settlements: 0, adjustments: 0, conversions: 0, net: 0, profit: 0, change: 0 },
-  ...{ depositCount: 0, withdrawalCount: 0, betCount: 0, signups: 0 },
+  deposits: 0,
+  withdrawals: 0,
+  stakes: 0,
+  payouts: 0,
+  voidNet: 0,
+  bonuses: 0,
+  comp: 0,
+  settlements: 0,
+  adjustments: 0,
+  conversions: 0,
+  net: 0,
+  profit: 0,
+  change: 0,
+  depositCount: 0,
+  withdrawalCount: 0,
+  betCount: 0,
+  signups: 0,
 };
 
 /** Returns a currency's totals of the period and of the time before; all 0 where nothing was booked. */

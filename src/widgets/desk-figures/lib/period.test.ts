@@ -8,7 +8,9 @@ const day = (text: string) => kstInstant(`${text} 00:00:00`);
 it('compares today with yesterday until the same time', () => {
   expect(figuresQuery('today', now + 0.4)).toEqual({
     period: 'today',
-    ...{ from: day('2026-11-21'), to: day('2026-11-22'), by: 'hour' },
+    from: day('2026-11-21'),
+    to: day('2026-11-22'),
+    by: 'hour',
     before: { from: day('2026-11-20'), to: kstInstant('2026-11-20 18:42:00') },
   });
 });
@@ -16,7 +18,9 @@ it('compares today with yesterday until the same time', () => {
 it('compares a day that is over with the whole day before', () => {
   expect(figuresQuery('yesterday', now)).toEqual({
     period: 'yesterday',
-    ...{ from: day('2026-11-20'), to: day('2026-11-21'), by: 'hour' },
+    from: day('2026-11-20'),
+    to: day('2026-11-21'),
+    by: 'hour',
     before: { from: day('2026-11-19'), to: day('2026-11-20') },
   });
 });

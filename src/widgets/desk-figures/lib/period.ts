@@ -18,7 +18,9 @@ export function figuresQuery(period: FigurePeriod, now: number): FiguresQuery {
   const end = isOver ? from : Math.floor(now) - (from - start);
   return {
     period,
-    ...{ from, to, by: days === 1 ? 'hour' : 'day' },
+    from,
+    to,
+    by: days === 1 ? 'hour' : 'day',
     // A period has a length: at midnight it is still its first millisecond.
     before: { from: start, to: Math.max(end, start + 1) },
   };

@@ -90,8 +90,11 @@ function noteOf({ from, to, by }: SiteFigures['query']): string {
 
 function Head({ query }: { query: SiteFigures['query'] | null }) {
   const { period, currency, ...on } = useUnit({
-    ...{ period: $period, currency: $currency },
-    ...{ onPeriod: periodChosen, onCurrency: currencyChosen, onCsv: csvClicked },
+    period: $period,
+    currency: $currency,
+    onPeriod: periodChosen,
+    onCurrency: currencyChosen,
+    onCsv: csvClicked,
   });
   return (
     <header className={styles.head}>
@@ -129,8 +132,10 @@ function Head({ query }: { query: SiteFigures['query'] | null }) {
 export function DeskFigures() {
   useGate(FiguresGate);
   const { data, failure, isPending, onRetry, currency } = useUnit({
-    ...{ data: siteFigures.$data, failure: siteFigures.$failure },
-    ...{ isPending: siteFigures.$isPending, onRetry: siteFigures.refresh },
+    data: siteFigures.$data,
+    failure: siteFigures.$failure,
+    isPending: siteFigures.$isPending,
+    onRetry: siteFigures.refresh,
     currency: $currency,
   });
   return (

@@ -64,7 +64,8 @@ function Plot({
 }: PlotProps) {
   const chart = barChart(
     {
-      ...{ first: first.values, second: second.values },
+      first: first.values,
+      second: second.values,
       ...(isMirrored && { line: difference.values.slice(0, current + 1) }),
       ...(earlier && { earlier: earlier.values }),
     },
@@ -98,7 +99,10 @@ function Plot({
             <rect
               key={`${parts[index]?.name} ${which === 0 ? first.name : second.name}`}
               className={which === 0 ? styles.first : styles.second}
-              {...{ x: index + left, y: top, width, height }}
+              x={index + left}
+              y={top}
+              width={width}
+              height={height}
             />
           )),
         )}

@@ -46,9 +46,13 @@ function GameChart({ games }: { games: CurrencyGames }) {
 /** What was bet in the period that the figures show, by type and game. */
 export function GameFigures() {
   const { data, days, failure, isPending, onRetry, currency, onCsv } = useUnit({
-    ...{ data: siteGames.$data, failure: siteGames.$failure, days: siteFigures.$data },
-    ...{ isPending: siteGames.$isPending, onRetry: siteGames.refresh },
-    ...{ currency: $currency, onCsv: gamesCsvClicked },
+    data: siteGames.$data,
+    failure: siteGames.$failure,
+    days: siteFigures.$data,
+    isPending: siteGames.$isPending,
+    onRetry: siteGames.refresh,
+    currency: $currency,
+    onCsv: gamesCsvClicked,
   });
   const games = data && gamesOf(data, currency);
   return (

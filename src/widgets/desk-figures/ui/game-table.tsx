@@ -18,7 +18,9 @@ function amountColumn(
   isNoneAt0 = false,
 ): TableColumn<GameLine> {
   return {
-    ...{ id, header: gameColumns[id], align: 'end' },
+    id,
+    header: gameColumns[id],
+    align: 'end',
     cell: ({ [id]: minor, currency, kind }) => (
       <span className={styles.figure} data-kind={kind}>
         {minor === null || (isNoneAt0 && minor === 0)
@@ -31,7 +33,8 @@ function amountColumn(
 
 const columns: readonly TableColumn<GameLine>[] = [
   {
-    ...{ id: 'name', header: gameColumns.name },
+    id: 'name',
+    header: gameColumns.name,
     cell: ({ name, kind }) => (
       <span className={styles.name} data-kind={kind}>
         {name}
@@ -39,7 +42,9 @@ const columns: readonly TableColumn<GameLine>[] = [
     ),
   },
   {
-    ...{ id: 'betCount', header: gameColumns.betCount, align: 'end' },
+    id: 'betCount',
+    header: gameColumns.betCount,
+    align: 'end',
     cell: ({ betCount }) => (
       <span className={styles.figure}>{betCount !== null && messages.count(betCount)}</span>
     ),
@@ -49,7 +54,9 @@ const columns: readonly TableColumn<GameLine>[] = [
   amountColumn('given', true),
   amountColumn('profit'),
   {
-    ...{ id: 'margin', header: gameColumns.margin, align: 'end' },
+    id: 'margin',
+    header: gameColumns.margin,
+    align: 'end',
     cell: ({ margin, share }) =>
       margin !== null && (
         <span className={styles.margin}>

@@ -11,15 +11,24 @@ const start = 1_795_251_600_000;
 /** Makes a football match that ended 2 : 1 and may be changed. */
 export function makeFixture(part: Partial<DeskFixture> = {}): DeskFixture {
   return {
-    ...{ id: 'r693e1973v', sport: 'football', leagueName: '한반도 리그' },
-    ...{ home: '한강', away: '두만강', startsAt: start, status: 3 },
+    id: 'r693e1973v',
+    sport: 'football',
+    leagueName: '한반도 리그',
+    home: '한강',
+    away: '두만강',
+    startsAt: start,
+    status: 3,
     scores: {
       '10': { home: 1, away: 0 },
       '20': { home: 1, away: 1 },
       '100': { home: 2, away: 1 },
     },
-    ...{ resultVersion: 0, bets: 14, openBets: 0 },
-    ...{ changeableUntil: start + 93_600_000, canCorrect: true, canVoid: true },
+    resultVersion: 0,
+    bets: 14,
+    openBets: 0,
+    changeableUntil: start + 93_600_000,
+    canCorrect: true,
+    canVoid: true,
     ...part,
   };
 }

@@ -8,8 +8,13 @@ import { DeskFixtures } from './desk-fixtures';
 const all = listOf(
   makeFixture(),
   makeFixture({
-    ...{ id: 'r1b', home: '낙동강유나이티드축구클럽', away: '섬진강시민프로축구단', openBets: 3 },
-    ...{ status: 2, canCorrect: false, changeableUntil: null },
+    id: 'r1b',
+    home: '낙동강유나이티드축구클럽',
+    away: '섬진강시민프로축구단',
+    openBets: 3,
+    status: 2,
+    canCorrect: false,
+    changeableUntil: null,
   }),
   makeFixture({ id: 'r1c', home: '금강', away: '영산강', canCorrect: false, canVoid: false }),
 );
@@ -103,7 +108,10 @@ export const Voided: Story = {
   parameters: fixturesOf({
     'POST /admin/fixture/r693e1973v/preview': {
       body: makePreview({
-        ...{ lost: 0, reopened: 1, hasMore: true, money: [] },
+        lost: 0,
+        reopened: 1,
+        hasMore: true,
+        money: [],
         bets: makePreview().bets.map((bet) => ({
           ...bet,
           after: { status: 'accepted', label: 0, payout: null },

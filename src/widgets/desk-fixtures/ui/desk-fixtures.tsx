@@ -20,7 +20,9 @@ const states = fixtureStates.map((state) => ({ state, label: messages.states[sta
 
 function States() {
   const [chosen, onChoose] = useUnit([fixtures.$state, fixtures.stateChosen]);
-  return <StateChips {...{ label: messages.statesLabel, states, chosen, onChoose }} />;
+  return (
+    <StateChips label={messages.statesLabel} states={states} chosen={chosen} onChoose={onChoose} />
+  );
 }
 
 /** Fixtures with what is bet on them: an admin corrects a result or voids a fixture, after a look at what that would do. */
@@ -39,7 +41,8 @@ export const DeskFixtures = defineDeskList({
       id: 'league',
       header: heads.league,
       value: ({ leagueName }) => leagueName,
-      ...{ width: 180, isSecondary: true },
+      width: 180,
+      isSecondary: true,
     },
     {
       id: 'match',

@@ -48,9 +48,15 @@ function Kinds({ fixture: { canCorrect, canVoid } }: FixturePanelProps) {
 function ChangeForm({ fixture }: FixturePanelProps) {
   const { wanted, tried, reason, wrong, isTrying, isChanging, ...on } = useUnit({
     // Not `kind`: a shape with that key is taken for a unit.
-    ...{ wanted: $kind, tried: $tried, reason: $reason, wrong: $wrong },
-    ...{ isTrying: trying.$isPending, isChanging: changing.$isPending },
-    ...{ onReason: reasonTyped, onPreview: previewClicked, onChange: changeClicked },
+    wanted: $kind,
+    tried: $tried,
+    reason: $reason,
+    wrong: $wrong,
+    isTrying: trying.$isPending,
+    isChanging: changing.$isPending,
+    onReason: reasonTyped,
+    onPreview: previewClicked,
+    onChange: changeClicked,
   });
   return (
     <>

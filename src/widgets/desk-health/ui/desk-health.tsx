@@ -35,8 +35,10 @@ function Part({ part }: { part: SitePart }) {
 export function DeskHealth() {
   useGate(HealthGate);
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: siteParts.$data, failure: siteParts.$failure },
-    ...{ isPending: siteParts.$isPending, onRetry: siteParts.refresh },
+    data: siteParts.$data,
+    failure: siteParts.$failure,
+    isPending: siteParts.$isPending,
+    onRetry: siteParts.refresh,
   });
   return (
     <section className={styles.root} aria-label={messages.title}>

@@ -11,12 +11,20 @@ type Answers = Parameters<typeof createFakeApi>[0];
 /** A guest's question of 21 November 2026, 18:31 in Seoul. */
 export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
   return {
-    ...{ id: 'inq_1', kind: 'nonmember', contact: '텔레그램 donghae' },
-    ...{ memberId: null, nickname: null },
-    ...{ title: '가입 문의', contents: '가입코드를 받고 싶습니다.\n언제 승인되나요?' },
+    id: 'inq_1',
+    kind: 'nonmember',
+    contact: '텔레그램 donghae',
+    memberId: null,
+    nickname: null,
+    title: '가입 문의',
+    contents: '가입코드를 받고 싶습니다.\n언제 승인되나요?',
     createdAt: 1_795_253_460_000,
-    ...{ state: 'open', lock: null },
-    ...{ answer: null, answeredBy: null, answeredAt: null, lines: [] },
+    state: 'open',
+    lock: null,
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    lines: [],
     ...part,
   };
 }
@@ -24,18 +32,30 @@ export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
 const open: readonly Inquiry[] = [
   makeInquiry(),
   makeInquiry({
-    ...{ id: 'inq_2', kind: 'account', contact: '', memberId: 'mem_9', nickname: '한강바람' },
-    ...{ title: '계좌문의', contents: '입금 계좌를 안내해주세요.', createdAt: 1_795_253_520_000 },
+    id: 'inq_2',
+    kind: 'account',
+    contact: '',
+    memberId: 'mem_9',
+    nickname: '한강바람',
+    title: '계좌문의',
+    contents: '입금 계좌를 안내해주세요.',
+    createdAt: 1_795_253_520_000,
   }),
   makeInquiry({
-    ...{ id: 'inq_3', kind: 'password', contact: 'member77 · 010-1234-5678' },
-    ...{ title: '비밀번호 문의', contents: '비밀번호를 잊었습니다.', createdAt: 1_795_253_580_000 },
+    id: 'inq_3',
+    kind: 'password',
+    contact: 'member77 · 010-1234-5678',
+    title: '비밀번호 문의',
+    contents: '비밀번호를 잊었습니다.',
+    createdAt: 1_795_253_580_000,
   }),
 ];
 const answered: readonly Inquiry[] = [
   makeInquiry({
-    ...{ state: 'answered', answer: '텔레그램으로 안내드렸습니다.' },
-    ...{ answeredBy: '이수진', answeredAt: 1_795_253_760_000 },
+    state: 'answered',
+    answer: '텔레그램으로 안내드렸습니다.',
+    answeredBy: '이수진',
+    answeredAt: 1_795_253_760_000,
     lines: [{ by: 'staff', text: '텔레그램으로 안내드렸습니다.', at: 1_795_253_760_000 }],
   }),
 ];

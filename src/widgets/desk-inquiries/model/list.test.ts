@@ -15,7 +15,12 @@ const change = (
   id: string,
   part: Partial<Dto<'DeskInquiryChange'>> = {},
 ): Dto<'DeskInquiryChange'> => ({
-  ...{ kind: 'inquiry', id, state: 'open', lockedBy: null, lockedUntil: null, actor: null },
+  kind: 'inquiry',
+  id,
+  state: 'open',
+  lockedBy: null,
+  lockedUntil: null,
+  actor: null,
   ...part,
 });
 

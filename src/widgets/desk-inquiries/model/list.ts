@@ -61,7 +61,8 @@ export const answeredInPanel = sample({
     items.some(({ id }) => id === key) &&
     changes.some((one) => one.id === key && tabOf(one.state) !== tab),
   fn: (key, { changes }) => ({
-    ...{ id: key ?? '', actor: changes.findLast(({ id }) => id === key)?.actor ?? null },
+    id: key ?? '',
+    actor: changes.findLast(({ id }) => id === key)?.actor ?? null,
   }),
 });
 // The cursor goes on with the next one that waits.

@@ -19,10 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/manager/inquiry' } },
-    ...answering(),
-  },
+  parameters: { layout: 'fullscreen', router: { path: '/manager/inquiry' }, ...answering() },
 } satisfies Meta<typeof DeskInquiries>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,7 +82,10 @@ export const AskedFurther: Story = {
       body: {
         data: [
           makeInquiry({
-            ...{ kind: 'bet', contact: '', memberId: 'mem_9', nickname: '한강바람' },
+            kind: 'bet',
+            contact: '',
+            memberId: 'mem_9',
+            nickname: '한강바람',
             lines: [
               { by: 'staff', text: '적특 처리된 경기입니다.', at: 1_795_253_760_000 },
               { by: 'asker', text: '배당은 어떻게 되나요?', at: 1_795_254_760_000 },
@@ -123,7 +123,8 @@ export const OfOther: Story = {
       body: {
         data: [
           makeInquiry({
-            ...{ state: 'answering', lock: { staffId: 'mem_2', until: 4_102_444_800_000 } },
+            state: 'answering',
+            lock: { staffId: 'mem_2', until: 4_102_444_800_000 },
             contents: `<b>굵게</b>\n${'띄어쓰기없는아주긴내용'.repeat(30)}`,
             contact: 'kakaotalk-'.repeat(12),
           }),

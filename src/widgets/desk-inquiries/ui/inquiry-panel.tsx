@@ -43,8 +43,10 @@ function Who({ inquiry: { kind, contact, memberId, nickname } }: InquiryPanelPro
 /** Takes the question up and writes the answer: a member gets it as a message, of what a guest was told it keeps the record. */
 function AnswerForm({ inquiry: { id, memberId } }: InquiryPanelProps) {
   const { isSending, isTaking, holder, onTake } = useUnit({
-    ...{ isSending: answering.$isPending, isTaking: taking.$isPending },
-    ...{ holder: $holder, onTake: taking.start },
+    isSending: answering.$isPending,
+    isTaking: taking.$isPending,
+    holder: $holder,
+    onTake: taking.start,
   });
   if (holder !== null && !holder.isMe)
     return <Banner tone="warn">{messages.locked(holder.name)}</Banner>;

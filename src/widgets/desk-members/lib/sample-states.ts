@@ -36,8 +36,12 @@ export const rows: readonly DeskMemberRow[] = [
     lastLoginAt: null,
   }),
   makeMemberRow({
-    ...{ id: 'mem_5', userId: 'namsantowernightview2026', level: 12, money: 123_456_789_000 },
-    ...{ nickname: '남산타워에서내려다본한강의밤바람', accountHolder: '주식회사한강바람' },
+    id: 'mem_5',
+    userId: 'namsantowernightview2026',
+    level: 12,
+    money: 123_456_789_000,
+    nickname: '남산타워에서내려다본한강의밤바람',
+    accountHolder: '주식회사한강바람',
   }),
 ];
 

@@ -44,8 +44,10 @@ const periodRead = sample({
   source: { gate: MemberGate.state, account: $account, period: $period },
   filter: MemberGate.status,
   fn: ({ gate, account, period }, now): LinesQuery => ({
-    ...{ memberId: gate.memberId, account },
-    ...{ from: startOfKstDay(now, 1 - period), to: startOfKstDay(now, 1) },
+    memberId: gate.memberId,
+    account,
+    from: startOfKstDay(now, 1 - period),
+    to: startOfKstDay(now, 1),
   }),
 });
 sample({ clock: periodRead, target: [memberLines.opened, memberSummary.start] });

@@ -18,7 +18,8 @@ const meta = {
     ),
   ],
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/member' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/member' },
     ...deskOf({
       ...answersOf(rows),
       'GET /desk/member': ({ path }) => {

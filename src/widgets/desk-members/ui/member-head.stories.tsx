@@ -59,17 +59,18 @@ export const InDebt: Story = {
     data: makeDeskMember({
       member: makeMemberRow({ money: 0, points: 0 }),
       balances: {
-        ...{
-          money: 0,
-          points: 0,
-          pointsHeld: 0,
-          tether: 0,
-          holdBet: 0,
-          holdWithdraw: 0,
-          openBets: 0,
-          openStakes: 0,
-        },
-        ...{ rollingCasino: 0, rollingSlot: 0, rollingMini: 0, debt: 25_000 },
+        money: 0,
+        points: 0,
+        pointsHeld: 0,
+        tether: 0,
+        holdBet: 0,
+        holdWithdraw: 0,
+        openBets: 0,
+        openStakes: 0,
+        rollingCasino: 0,
+        rollingSlot: 0,
+        rollingMini: 0,
+        debt: 25_000,
       },
     }),
   },
@@ -79,8 +80,14 @@ export const InDebt: Story = {
 };
 
 const left = {
-  ...{ at: 1_795_253_460_000, until: 1_797_845_460_000, givenUp: 4_500, state: 'open' as const },
-  ...{ endedAt: null, by: null, reason: null, obstacles: [] },
+  at: 1_795_253_460_000,
+  until: 1_797_845_460_000,
+  givenUp: 4_500,
+  state: 'open' as const,
+  endedAt: null,
+  by: null,
+  reason: null,
+  obstacles: [],
 };
 
 export const Leaving: Story = {
@@ -101,8 +108,11 @@ export const TakenBack: Story = {
   args: {
     data: makeDeskMember({
       leaving: {
-        ...{ ...left, state: 'taken_back', endedAt: left.at + 3_600_000 },
-        ...{ by: '이수진', reason: '본인 요청' },
+        ...left,
+        state: 'taken_back',
+        endedAt: left.at + 3_600_000,
+        by: '이수진',
+        reason: '본인 요청',
       },
     }),
   },
@@ -118,8 +128,11 @@ export const Withdrawn: Story = {
     data: makeDeskMember({
       member: makeMemberRow({ state: 'withdrawn' }),
       leaving: {
-        ...{ ...left, state: 'confirmed', endedAt: left.at + 3_600_000 },
-        ...{ by: '이수진', reason: '본인 확인' },
+        ...left,
+        state: 'confirmed',
+        endedAt: left.at + 3_600_000,
+        by: '이수진',
+        reason: '본인 확인',
       },
     }),
   },

@@ -30,7 +30,9 @@ export const Matrix: Story = {
       ...protection,
       limits: (['deposit', 'stake', 'loss', 'session'] as const).flatMap((kind) =>
         (['day', 'week', 'month'] as const).map((period) => ({
-          ...{ ...own, kind, period },
+          ...own,
+          kind,
+          period,
           ...(kind === 'session' && { limit: 240, used: 230 }),
           ...(kind === 'loss' && { limit: 0, used: 0, next: { limit: null, from: 1 } }),
         })),

@@ -83,7 +83,11 @@ function Lines({
   const [current, setCurrent] = useState<string | null>(null);
   const columns = useMemo(() => columnsOf(currency), [currency]);
   const view = useDataTable({
-    ...{ rows: items, columns, rowKey: keyOf, search: '', searchText: textOf },
+    rows: items,
+    columns,
+    rowKey: keyOf,
+    search: '',
+    searchText: textOf,
   });
   return (
     <DataTable
@@ -107,7 +111,10 @@ export function MemberLines({ data }: MemberLinesProps) {
     failure: memberLines.$failure,
     isPending: memberLines.$isPending,
     onRetry: memberLines.refresh,
-    ...{ account: $account, period: $period, onAccount: accountChosen, onPeriod: periodChosen },
+    account: $account,
+    period: $period,
+    onAccount: accountChosen,
+    onPeriod: periodChosen,
   });
   const currency = page.account === 'points' ? 'POINT' : data.member.currency;
   return (

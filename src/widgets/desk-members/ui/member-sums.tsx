@@ -38,8 +38,10 @@ function linesOf(data: StatementSummary): readonly (readonly [string, string, st
 /** The balance of the period that the lines are of, and what it came to. */
 export function MemberSums() {
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: memberSummary.$data, failure: memberSummary.$failure },
-    ...{ isPending: memberSummary.$isPending, onRetry: memberSummary.refresh },
+    data: memberSummary.$data,
+    failure: memberSummary.$failure,
+    isPending: memberSummary.$isPending,
+    onRetry: memberSummary.refresh,
   });
   return (
     <section aria-label={sums.title} className={styles.frame}>

@@ -18,10 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/member/mem_9' } },
-    ...deskOf(answers),
-  },
+  parameters: { layout: 'fullscreen', router: { path: '/admin/member/mem_9' }, ...deskOf(answers) },
 } satisfies Meta<typeof MemberView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

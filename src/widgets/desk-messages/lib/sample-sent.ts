@@ -15,10 +15,22 @@ const hour = 3_600_000;
 /** A message to all members that a third has read. */
 export function makeSent(part: Partial<SentMessage> = {}): SentMessage {
   return {
-    ...{ id: 'snt_1', title: '점검 안내', audience: 'all', level: null },
-    ...{ memberId: null, nickname: null, receivers: 1204, excluded: 3 },
-    ...{ read: 310, unread: 894, recalled: 0, sentBy: '이수진', sentAt: now - hour },
-    ...{ recalledBy: null, recalledAt: null, recallReason: null },
+    id: 'snt_1',
+    title: '점검 안내',
+    audience: 'all',
+    level: null,
+    memberId: null,
+    nickname: null,
+    receivers: 1204,
+    excluded: 3,
+    read: 310,
+    unread: 894,
+    recalled: 0,
+    sentBy: '이수진',
+    sentAt: now - hour,
+    recalledBy: null,
+    recalledAt: null,
+    recallReason: null,
     ...part,
   };
 }
@@ -30,18 +42,41 @@ const long =
 export const rows: readonly SentMessage[] = [
   makeSent(),
   makeSent({
-    ...{ id: 'snt_2', title: '<b>계좌</b> 확인 요청', audience: 'one', memberId: 'mem_9' },
-    ...{ nickname: '한강바람', receivers: 1, excluded: 0, read: 0, unread: 1 },
+    id: 'snt_2',
+    title: '<b>계좌</b> 확인 요청',
+    audience: 'one',
+    memberId: 'mem_9',
+    nickname: '한강바람',
+    receivers: 1,
+    excluded: 0,
+    read: 0,
+    unread: 1,
     sentAt: now - 2 * hour,
   }),
   makeSent({
-    ...{ id: 'snt_3', title: '레벨 이벤트', audience: 'level', level: 12, receivers: 12 },
-    ...{ excluded: 0, read: 12, unread: 0, sentAt: now - 26 * hour },
+    id: 'snt_3',
+    title: '레벨 이벤트',
+    audience: 'level',
+    level: 12,
+    receivers: 12,
+    excluded: 0,
+    read: 12,
+    unread: 0,
+    sentAt: now - 26 * hour,
   }),
   makeSent({
-    ...{ id: 'snt_4', title: long, audience: 'several', receivers: 5, excluded: 1 },
-    ...{ read: 2, unread: 0, recalled: 3, recalledBy: '관리팀', recalledAt: now - 20 * hour },
-    ...{ recallReason: '안내 시각이 잘못됨', sentAt: now - 27 * hour },
+    id: 'snt_4',
+    title: long,
+    audience: 'several',
+    receivers: 5,
+    excluded: 1,
+    read: 2,
+    unread: 0,
+    recalled: 3,
+    recalledBy: '관리팀',
+    recalledAt: now - 20 * hour,
+    recallReason: '안내 시각이 잘못됨',
+    sentAt: now - 27 * hour,
   }),
 ];
 
@@ -82,7 +117,10 @@ export function scopeOf(answers: Answers = {}, member: Member = memberKinds.mana
     { body: { message, contents } },
   ]);
   const recalled = makeSent({
-    ...{ unread: 0, recalled: 894, recalledBy: '이수진', recalledAt: now },
+    unread: 0,
+    recalled: 894,
+    recalledBy: '이수진',
+    recalledAt: now,
     recallReason: '점검이 취소됨',
   });
   const api = createFakeApi({

@@ -56,7 +56,8 @@ export const form = createForm({
       })
       .check(
         z.refine(({ audience }) => audience !== 'members' || receivers.length > 0, {
-          ...{ error: messages.receiverMissing, path: ['who'] },
+          error: messages.receiverMissing,
+          path: ['who'],
         }),
       ),
   ),

@@ -60,9 +60,7 @@ it('is recalled with a reason once that was confirmed', async () => {
   expect(text).toBe('안 읽은 회원 894명의 쪽지함에서 사라집니다. 이미 읽은 310명에게는 남습니다.');
   expect(sentCalls).toMatchObject([{ call: 'recall', body: { reason: '점검이 취소됨' } }]);
   expect(scope.getState(list.$row)).toMatchObject({ unread: 0, recalled: 894 });
-  expect(toasts).toContainEqual({
-    ...{ text: '안 읽은 쪽지 894통을 회수했습니다.', tone: 'success' },
-  });
+  expect(toasts).toContainEqual({ text: '안 읽은 쪽지 894통을 회수했습니다.', tone: 'success' });
 });
 
 it('says that it was read meanwhile, and shows what is', async () => {

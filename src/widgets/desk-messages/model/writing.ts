@@ -37,7 +37,9 @@ sample({
   source: { values: form.$values, receivers: $receivers },
   filter: (_typed, { result }) => result.receivers > 0 && result.unknown.length === 0,
   fn: ({ values, receivers }, { params: to, result }) => ({
-    ...{ to, title: values.title.trim(), contents: values.contents.trim() },
+    to,
+    title: values.title.trim(),
+    contents: values.contents.trim(),
     about: audienceText(to, receivers, result.receivers),
   }),
   target: saving.start,

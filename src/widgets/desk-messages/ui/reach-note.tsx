@@ -24,8 +24,12 @@ function Counted({ counted: { receivers, excluded, unknown } }: { counted: Reach
 /** Says how many a message reaches before it is sent, and whom it leaves out. */
 export function ReachNote() {
   const { counted, failure, isPending, named, values, onRetry } = useUnit({
-    ...{ counted: reach.$data, failure: reach.$failure, isPending: reach.$isPending },
-    ...{ named: $receivers, values: form.$values, onRetry: reach.refresh },
+    counted: reach.$data,
+    failure: reach.$failure,
+    isPending: reach.$isPending,
+    named: $receivers,
+    values: form.$values,
+    onRetry: reach.refresh,
   });
   const isSingle = values.audience === 'members' && named.length < 2;
   return (

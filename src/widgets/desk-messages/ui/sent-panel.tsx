@@ -39,8 +39,10 @@ function Receivers({ message }: SentPanelProps) {
 
 function Text() {
   const { contents, failure, isPending, onRetry } = useUnit({
-    ...{ contents: $contents, failure: opened.$failure },
-    ...{ isPending: opened.$isPending, onRetry: opened.refresh },
+    contents: $contents,
+    failure: opened.$failure,
+    isPending: opened.$isPending,
+    onRetry: opened.refresh,
   });
   return (
     <section className={styles.box} aria-label={messages.contents}>

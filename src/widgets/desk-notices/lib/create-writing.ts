@@ -75,8 +75,10 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
   const removing = confirmedMutation({
     send: remove,
     confirm: {
-      ...{ title: texts.removeTitle, text: texts.removeText },
-      ...{ confirmLabel: texts.removeYes, tone: 'danger' },
+      title: texts.removeTitle,
+      text: texts.removeText,
+      confirmLabel: texts.removeYes,
+      tone: 'danger',
     },
     done: texts.removed,
     refusals,
@@ -137,10 +139,7 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     row !== null && keyOf(row) === key ? row : null,
   );
 
-  return {
-    ...{ list: { ...list, $row }, form, removing, texts },
-    ...{ $id, $isSaving: saving.$isPending },
-  };
+  return { list: { ...list, $row }, form, removing, texts, $id, $isSaving: saving.$isPending };
 }
 
 /** What the panel of it is drawn from. */

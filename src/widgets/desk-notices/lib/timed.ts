@@ -54,7 +54,10 @@ export const blankTimed = (now: number): TimedValues => ({
 });
 
 export const valuesOfTimed = ({ title, contents, startsAt, endsAt }: Timed): TimedValues => ({
-  ...{ title, contents, startsAt: formatMinute(startsAt), endsAt: formatMinute(endsAt) },
+  title,
+  contents,
+  startsAt: formatMinute(startsAt),
+  endsAt: formatMinute(endsAt),
 });
 
 export const draftOfTimed = ({ title, contents, startsAt, endsAt }: TimedValues): Timed => ({

@@ -138,13 +138,11 @@ it('begins a new popup now, for a week', async () => {
   await allSettled(popups.list.Gate.open, { scope, params: {} });
   await allSettled(popups.list.addClicked, { scope });
   expect(scope.getState(popups.form.$values)).toEqual({
-    ...{
-      title: '',
-      startsAt: '2026-11-23 18:00',
-      endsAt: '2026-11-30 18:00',
-      contents: '',
-      isMarketing: true,
-    },
+    title: '',
+    startsAt: '2026-11-23 18:00',
+    endsAt: '2026-11-30 18:00',
+    contents: '',
+    isMarketing: true,
   });
 });
 

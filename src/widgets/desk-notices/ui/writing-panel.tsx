@@ -28,8 +28,10 @@ export function WritingPanel<Values extends FormValues>({
   children,
 }: WritingPanelProps<Values>) {
   const { id, isSaving, isRemoving, onRemove } = useUnit({
-    ...{ id: model.$id, isSaving: model.$isSaving },
-    ...{ isRemoving: model.removing.$isPending, onRemove: model.removing.start },
+    id: model.$id,
+    isSaving: model.$isSaving,
+    isRemoving: model.removing.$isPending,
+    onRemove: model.removing.start,
   });
   const { texts } = model;
   const title = messages.writeTitle(texts.title, id === null);

@@ -8,10 +8,19 @@ import { DeskPosts } from './desk-posts';
 const at = 1_795_253_460_000;
 const report = { nickname: '한강바람', reason: 'ad', note: null, reportedAt: at } as const;
 const post: ReportedPost = {
-  ...{ kind: 'post', id: 12801, postId: 12801, board: 'free', state: 'hidden' },
-  ...{ title: '다른 사이트 가입 안내', text: '가입 코드 문의 주세요.' },
-  ...{ memberId: 'mem_9', nickname: '바다소년', createdAt: at, firstReportedAt: at },
-  ...{ decidedBy: null, decidedAt: null },
+  kind: 'post',
+  id: 12801,
+  postId: 12801,
+  board: 'free',
+  state: 'hidden',
+  title: '다른 사이트 가입 안내',
+  text: '가입 코드 문의 주세요.',
+  memberId: 'mem_9',
+  nickname: '바다소년',
+  createdAt: at,
+  firstReportedAt: at,
+  decidedBy: null,
+  decidedAt: null,
   reports: [
     report,
     { ...report, nickname: '오후세시', reason: 'other', note: '<b>같은 글</b>\n도배' },
@@ -19,11 +28,23 @@ const post: ReportedPost = {
 };
 const long = '띄어쓰기없는아주긴내용'.repeat(30);
 const reply: ReportedPost = {
-  ...{ ...post, kind: 'reply', id: 41, board: 'crypto', title: long, text: long },
-  ...{ nickname: '오후세시', state: 'shown', reports: [report] },
+  ...post,
+  kind: 'reply',
+  id: 41,
+  board: 'crypto',
+  title: long,
+  text: long,
+  nickname: '오후세시',
+  state: 'shown',
+  reports: [report],
 };
 const decided: ReportedPost = {
-  ...{ ...post, id: 12790, title: '지난 글', reports: [], decidedBy: '이수진', decidedAt: at },
+  ...post,
+  id: 12790,
+  title: '지난 글',
+  reports: [],
+  decidedBy: '이수진',
+  decidedAt: at,
 };
 const pageOf = (data: readonly ReportedPost[]) => ({ body: { data, nextCursor: null } });
 
@@ -32,7 +53,8 @@ const meta = {
   component: DeskPosts,
   args: { item: null },
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/post' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/post' },
     scope: () =>
       deskScope({
         'GET /desk/post/report': ({ path }) =>

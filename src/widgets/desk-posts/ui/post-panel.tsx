@@ -69,7 +69,8 @@ export function PostPanel({ post }: { post: ReportedPost }) {
     </Link>
   );
   const decided = decidedAt !== null && {
-    ...{ term: messages.decided, value: by(post.decidedBy ?? '', decidedAt) },
+    term: messages.decided,
+    value: by(post.decidedBy ?? '', decidedAt),
   };
   const actions = actionsOf(post);
   return (
@@ -89,8 +90,12 @@ export function PostPanel({ post }: { post: ReportedPost }) {
       </Card>
       {(kind === 'reply' || state !== 'deleted') && (
         <LinkButton
-          {...{ href: `/${board}/view/${postId}`, target: '_blank', rel: 'noreferrer' }}
-          {...{ variant: 'secondary', fullWidth: true, title: messages.openHint }}
+          href={`/${board}/view/${postId}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          fullWidth
+          title={messages.openHint}
         >
           {messages.open}
         </LinkButton>
@@ -116,7 +121,10 @@ export function PinPanel() {
       <PanelNote>{messages.pinNote}</PanelNote>
       <Decisions form={pinForm} label={messages.pin} actions={['pin', 'unpin']}>
         <FormTextField
-          {...{ form: pinForm, name: 'post', label: messages.post, hint: messages.postHint }}
+          form={pinForm}
+          name="post"
+          label={messages.post}
+          hint={messages.postHint}
           autoComplete="off"
           maxLength={200}
         />

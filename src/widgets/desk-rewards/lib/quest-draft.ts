@@ -26,9 +26,19 @@ const pointBounds = [1_000, 30_000] as const;
 const usualDays = 30;
 
 export const noQuest = {
-  ...{ title: '', period: 'daily', kind: 'bets', game: 'sports', amount: '' },
-  ...{ minOdds: '1.50', minStake: '10000', minLegs: '1', needsDeposit: true, minLevel: '1' },
-  ...{ points: '', startsAt: '', endsAt: '' },
+  title: '',
+  period: 'daily',
+  kind: 'bets',
+  game: 'sports',
+  amount: '',
+  minOdds: '1.50',
+  minStake: '10000',
+  minLegs: '1',
+  needsDeposit: true,
+  minLevel: '1',
+  points: '',
+  startsAt: '',
+  endsAt: '',
 };
 export type QuestValues = typeof noQuest;
 
@@ -90,7 +100,11 @@ export function questDraftOf(values: QuestValues): QuestDraft | null {
   const condition = conditionOf(values);
   if (condition === null || points === null || startsAt === null || endsAt === null) return null;
   return {
-    ...{ title: values.title.trim(), condition, points, startsAt, endsAt },
+    title: values.title.trim(),
+    condition,
+    points,
+    startsAt,
+    endsAt,
     period: values.period === 'weekly' ? 'weekly' : 'daily',
     needsDeposit: values.needsDeposit,
     minLevel: wholeWithin(values.minLevel, [0, 12]) ?? 0,

@@ -13,8 +13,16 @@ import {
 } from './typed';
 
 export const noTournament = {
-  ...{ title: '', kind: 'sports', currency: 'KRW', startsAt: '', endsAt: '' },
-  ...{ minOdds: '1.50', oddsCap: '10.00', minStake: '5000', maxBets: '30', prizes: '' },
+  title: '',
+  kind: 'sports',
+  currency: 'KRW',
+  startsAt: '',
+  endsAt: '',
+  minOdds: '1.50',
+  oddsCap: '10.00',
+  minStake: '5000',
+  maxBets: '30',
+  prizes: '',
 };
 export type TournamentValues = typeof noTournament;
 
@@ -46,13 +54,14 @@ export function typedTournament({
   prizes,
 }: TournamentDraft): TournamentValues {
   return {
-    ...{ title, kind, currency },
-    ...{ startsAt: formatMinute(startsAt), endsAt: formatMinute(endsAt) },
-    ...{
-      minOdds: formatHundredths(minOdds),
-      oddsCap: formatHundredths(oddsCap),
-      maxBets: String(maxBets),
-    },
+    title,
+    kind,
+    currency,
+    startsAt: formatMinute(startsAt),
+    endsAt: formatMinute(endsAt),
+    minOdds: formatHundredths(minOdds),
+    oddsCap: formatHundredths(oddsCap),
+    maxBets: String(maxBets),
     minStake: currency === 'USD' ? formatHundredths(minStake) : String(minStake),
     prizes: formatLines(prizes),
   };
@@ -83,7 +92,10 @@ export function tournamentDraftOf(values: TournamentValues): TournamentDraft | n
   if (startsAt === null || endsAt === null || prizes === null) return null;
   if (minOdds === null || oddsCap === null || minStake === null || maxBets === null) return null;
   return {
-    ...{ title: values.title.trim(), startsAt, endsAt, prizes },
+    title: values.title.trim(),
+    startsAt,
+    endsAt,
+    prizes,
     kind: values.kind === 'casino' ? 'casino' : 'sports',
     currency: values.currency === 'USD' ? 'USD' : 'KRW',
     rules: { minOdds, oddsCap, minStake, maxBets },

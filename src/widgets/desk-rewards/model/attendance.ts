@@ -22,8 +22,11 @@ export const form = createForm({
   initial: noRules,
   schema: z
     .object({
-      ...{ minDeposit: z.string(), minDepositUsd: z.string(), dayPoints: z.string() },
-      ...{ steps: z.string(), fullPoints: z.string() },
+      minDeposit: z.string(),
+      minDepositUsd: z.string(),
+      dayPoints: z.string(),
+      steps: z.string(),
+      fullPoints: z.string(),
     })
     .check(problemsCheck(rulesProblems)),
   isBusy: saving.$isPending,

@@ -45,10 +45,19 @@ export const form = createForm({
   initial: noQuest,
   schema: z
     .object({
-      ...{ title: z.string(), period: z.string(), kind: z.string(), game: z.string() },
-      ...{ amount: z.string(), minOdds: z.string(), minStake: z.string(), minLegs: z.string() },
-      ...{ needsDeposit: z.boolean(), minLevel: z.string(), points: z.string() },
-      ...{ startsAt: z.string(), endsAt: z.string() },
+      title: z.string(),
+      period: z.string(),
+      kind: z.string(),
+      game: z.string(),
+      amount: z.string(),
+      minOdds: z.string(),
+      minStake: z.string(),
+      minLegs: z.string(),
+      needsDeposit: z.boolean(),
+      minLevel: z.string(),
+      points: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
     })
     .check(problemsCheck(questProblems)),
   isBusy: adding.$isPending,
@@ -68,7 +77,9 @@ sample({
 export const ending = confirmedMutation({
   send: (api, quest: Pick<DeskQuest, 'id' | 'title' | 'endsAt'>) => sendEnd(api, quest),
   confirm: ({ title, endsAt }) => ({
-    ...{ title: texts.end, text: texts.endText(title, formatMinute(endsAt)), tone: 'danger' },
+    title: texts.end,
+    text: texts.endText(title, formatMinute(endsAt)),
+    tone: 'danger',
   }),
   done: texts.ended,
   refusals: { VALIDATION: texts.endRefused, NOT_FOUND: texts.gone },

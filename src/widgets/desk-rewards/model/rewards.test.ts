@@ -116,7 +116,8 @@ it('changes a tournament as it was typed, and a new one has a key', async () => 
   await allSettled(tournamentForm.filled, { scope, params: typed });
   await answerQuestion(scope, allSettled(tournamentForm.submitted, { scope }));
   expect(sent[1]).toMatchObject({
-    ...{ call: 'POST /admin/tournament', key: expect.stringMatching(/^.{8,}$/) },
+    call: 'POST /admin/tournament',
+    key: expect.stringMatching(/^.{8,}$/),
     body: { currency: 'USD', rules: { minOdds: 100, minStake: 500 } },
   });
 });

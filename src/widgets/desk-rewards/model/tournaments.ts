@@ -49,9 +49,7 @@ export const saving = confirmedMutation({
 export const removing = confirmedMutation({
   send: (api, tournament: Pick<DeskTournament, 'id' | 'title'>) =>
     removeTournament(api, tournament),
-  confirm: ({ title }) => ({
-    ...{ title: texts.remove, text: texts.removeText(title), tone: 'danger' },
-  }),
+  confirm: ({ title }) => ({ title: texts.remove, text: texts.removeText(title), tone: 'danger' }),
   done: texts.removed,
   refusals,
   refresh: tournaments.refresh,
@@ -65,10 +63,16 @@ export const form = createForm({
     .map((now) =>
       z
         .object({
-          ...{ title: z.string(), kind: z.string(), currency: z.string() },
-          ...{ startsAt: z.string(), endsAt: z.string() },
-          ...{ minOdds: z.string(), oddsCap: z.string(), minStake: z.string() },
-          ...{ maxBets: z.string(), prizes: z.string() },
+          title: z.string(),
+          kind: z.string(),
+          currency: z.string(),
+          startsAt: z.string(),
+          endsAt: z.string(),
+          minOdds: z.string(),
+          oddsCap: z.string(),
+          minStake: z.string(),
+          maxBets: z.string(),
+          prizes: z.string(),
         })
         .check(problemsCheck((values) => tournamentProblems(values, now))),
     ),

@@ -92,8 +92,11 @@ function RulesForm() {
 export function DeskAttendance() {
   useGate(RulesGate);
   const { isAdmin, ...query } = useUnit({
-    ...{ data: rules.$data, failure: rules.$failure, isPending: rules.$isPending },
-    ...{ onRetry: rules.refresh, isAdmin: $isAdmin },
+    data: rules.$data,
+    failure: rules.$failure,
+    isPending: rules.$isPending,
+    onRetry: rules.refresh,
+    isAdmin: $isAdmin,
   });
   return (
     <div className={styles.root}>

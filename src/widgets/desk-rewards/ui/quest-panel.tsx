@@ -13,14 +13,16 @@ import { messages } from './messages';
 const { columns: heads, quests: texts, units } = messages;
 
 const periods = (['daily', 'weekly'] as const).map((value) => ({
-  ...{ value, label: texts.periods[value] },
+  value,
+  label: texts.periods[value],
 }));
 const kinds = questKinds.map((value) => ({ value, label: texts.kinds[value] }));
 const games = questGames.map((value) => ({ value, label: texts.games[value] }));
 const levels = [
   { value: '0', label: texts.allLevels },
   ...Array.from({ length: 12 }, (_none, at) => ({
-    ...{ value: String(at + 1), label: texts.fromLevel(levelName(at + 1)) },
+    value: String(at + 1),
+    label: texts.fromLevel(levelName(at + 1)),
   })),
 ];
 const levelText = (level: number) =>

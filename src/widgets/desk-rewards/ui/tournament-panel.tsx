@@ -16,10 +16,12 @@ import { messages } from './messages';
 const { columns: heads, tournaments: texts, units } = messages;
 
 const kinds = (['sports', 'casino'] as const).map((value) => ({
-  ...{ value, label: texts.kinds[value] },
+  value,
+  label: texts.kinds[value],
 }));
 const currencies = (['KRW', 'USD'] as const).map((value) => ({
-  ...{ value, label: texts.currencies[value] },
+  value,
+  label: texts.currencies[value],
 }));
 const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
 const bound = { form, autoComplete: 'off', maxLength: 12 } as const;
@@ -134,7 +136,9 @@ function Facts({ tournament }: { tournament: DeskTournament }) {
 /** One tournament: to be changed or deleted until it begins. */
 export function TournamentPanel({ tournament }: { tournament: DeskTournament }) {
   const { isAdmin, isRemoving, onRemove } = useUnit({
-    ...{ isAdmin: $isAdmin, isRemoving: removing.$isPending, onRemove: removing.start },
+    isAdmin: $isAdmin,
+    isRemoving: removing.$isPending,
+    onRemove: removing.start,
   });
   const { id, title, state } = tournament;
   const isOpen = isAdmin && state === 'upcoming';

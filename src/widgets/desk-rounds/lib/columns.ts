@@ -18,8 +18,12 @@ export function countColumn<Field extends string>(
   header: string,
 ): DataColumn<Readonly<Record<Field, number>>> {
   return {
-    ...{ id, header, value: (row) => row[id], cell: (row) => formatCount(row[id]) },
-    ...{ width: 80, align: 'end' },
+    id,
+    header,
+    value: (row) => row[id],
+    cell: (row) => formatCount(row[id]),
+    width: 80,
+    align: 'end',
   };
 }
 
@@ -30,7 +34,10 @@ export function moneyColumn<Row>(
   moneyOf: (row: Row) => readonly Money[],
 ): DataColumn<Row> {
   return {
-    ...{ id: sum, header, width: 150, align: 'end' },
+    id: sum,
+    header,
+    width: 150,
+    align: 'end',
     value: (row) => moneyOf(row).find(({ currency }) => currency === 'KRW')?.[sum] ?? 0,
     cell: (row) => moneyText(moneyOf(row), sum),
   };

@@ -63,7 +63,9 @@ sample({
   source: games.$row,
   filter: (game: DeskGame | null) => game !== null,
   fn: (game, typed): Switch => ({
-    ...{ game, until: minuteOf(typed.until), reason: typed.reason.trim() },
+    game,
+    until: minuteOf(typed.until),
+    reason: typed.reason.trim(),
   }),
   target: switching.start,
 });

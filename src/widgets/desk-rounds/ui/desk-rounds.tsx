@@ -11,12 +11,18 @@ import { RoundPanel } from './round-panel';
 const { columns: heads, states } = messages;
 const filters = roundFilters.map((state) => ({ state, label: messages.filters[state] }));
 const tones: Record<DeskRound['state'], BadgeProps['tone']> = {
-  ...{ open: 'brand', closed: 'warn', drawn: 'outline', settled: 'neutral', voided: 'neutral' },
+  open: 'brand',
+  closed: 'warn',
+  drawn: 'outline',
+  settled: 'neutral',
+  voided: 'neutral',
 };
 
 function Filters() {
   const [chosen, onChoose] = useUnit([rounds.$state, rounds.stateChosen]);
-  return <StateChips {...{ label: messages.filter, states: filters, chosen, onChoose }} />;
+  return (
+    <StateChips label={messages.filter} states={filters} chosen={chosen} onChoose={onChoose} />
+  );
 }
 
 /** Rounds with what was bet on them; staff voids those that are not settled, after a look at what that would do. */
@@ -37,7 +43,8 @@ export const DeskRounds = defineDeskList({
       header: heads.round,
       value: ({ round }) => round,
       cell: ({ gameId, round }) => roundTitle(gameId, round),
-      ...{ width: 90, align: 'end' },
+      width: 90,
+      align: 'end',
     },
     {
       id: 'drawsAt',

@@ -29,7 +29,10 @@ export function GamePanel({ game }: { game: DeskGame }) {
       <Form form={form} label={label}>
         {!isClosed && (
           <FormTextField
-            {...{ form, name: 'until', label: messages.until, hint: messages.untilHint }}
+            form={form}
+            name="until"
+            label={messages.until}
+            hint={messages.untilHint}
             autoComplete="off"
             maxLength={16}
           />

@@ -34,8 +34,10 @@ function factsOf({ gameId, result, card, ...round }: DeskRound) {
 /** Voids a round: tried first, then ordered with a reason. */
 function VoidForm({ round: { roundId } }: RoundPanelProps) {
   const { tried, isTrying, isVoiding, onTry } = useUnit({
-    ...{ tried: $tried, onTry: trying.start },
-    ...{ isTrying: trying.$isPending, isVoiding: voiding.$isPending },
+    tried: $tried,
+    onTry: trying.start,
+    isTrying: trying.$isPending,
+    isVoiding: voiding.$isPending,
   });
   return (
     <>

@@ -39,8 +39,11 @@ export function readLimits({ group, ...texts }: LimitDraft): GroupLimits {
   const readOwn = (name: LimitName) => (limitNamesOf(group).includes(name) ? read(name) : null);
   return {
     group,
-    ...{ minStake: read('minStake'), maxStake: read('maxStake'), maxPayout: read('maxPayout') },
-    ...{ withdrawalDay: readOwn('withdrawalDay'), fixturePicks: readOwn('fixturePicks') },
+    minStake: read('minStake'),
+    maxStake: read('maxStake'),
+    maxPayout: read('maxPayout'),
+    withdrawalDay: readOwn('withdrawalDay'),
+    fixturePicks: readOwn('fixturePicks'),
   };
 }
 

@@ -16,14 +16,18 @@ import type { SiteSettings } from '../api';
 type Answers = Parameters<typeof createFakeApi>[0];
 
 const levelLimits: SiteSettings['levelLimits'] = LIMIT_GROUPS.map((group) => ({
-  ...{ group, ...DEFAULT_LIMITS[group] },
+  group,
+  ...DEFAULT_LIMITS[group],
 }));
 
 /** Makes the settings of an open site. */
 export function makeSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   return {
-    ...{ siteNoticeFlg: false, joinStartEndFlg: false, tetherMaintenanceFlag: 0 },
-    ...{ autoLogoutMin: 120, usdRate: 13_800_000 },
+    siteNoticeFlg: false,
+    joinStartEndFlg: false,
+    tetherMaintenanceFlag: 0,
+    autoLogoutMin: 120,
+    usdRate: 13_800_000,
     bonusTerms: [
       { bonus: 'joinFirst', basisPoints: 1_000, capPoints: 100_000, turnoverPercent: 300 },
       { bonus: 'dayFirst', basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 },
@@ -54,19 +58,29 @@ export const detailsOf = (requests: readonly DeskRequest[]): Answers =>
   );
 
 const makeGame = (id: number, systemMaintenanceFlg: boolean) => ({
-  ...{ id, systemMaintenanceFlg, until: null, openBets: 0, stakes: [] },
+  id,
+  systemMaintenanceFlg,
+  until: null,
+  openBets: 0,
+  stakes: [],
 });
 const records = [
   makeAuditRecord({
-    ...{ id: 12, action: 'setting.change', target: 'site' },
+    id: 12,
+    action: 'setting.change',
+    target: 'site',
     changes: [{ field: 'joinStartEndFlg', before: 'true', after: 'false' }],
   }),
   makeAuditRecord({
-    ...{ id: 11, action: 'setting.approve', target: 'req_6' },
+    id: 11,
+    action: 'setting.approve',
+    target: 'req_6',
     changes: [{ field: 'capPoints', before: '50000', after: '80000' }],
   }),
   makeAuditRecord({
-    ...{ id: 10, action: 'setting.second', target: 'req_3' },
+    id: 10,
+    action: 'setting.second',
+    target: 'req_3',
     changes: [
       { field: 'state', before: 'awaiting_second', after: 'approved' },
       { field: 'bonus', before: null, after: 'joinFirst' },

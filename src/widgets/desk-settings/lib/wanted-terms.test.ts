@@ -25,7 +25,8 @@ it('knows what waits to follow what is set, and nothing that stays', () => {
   expect(wantedBonus(changes, 'dayFirst')).toEqual({ basisPoints: '7%', turnoverPercent: '250%' });
   expect(wantedBonus(changes, 'every')).toEqual({});
   expect(wantedLimits(changes, 'ordinary')).toEqual({
-    ...{ maxStake: '4,000,000원', maxPayout: '12,000,000원' },
+    maxStake: '4,000,000원',
+    maxPayout: '12,000,000원',
   });
   expect(wantedRate(null)).toBeUndefined();
 });

@@ -21,8 +21,11 @@ export const bonusForm = createForm({
   },
   schema: z
     .object({
-      ...{ bonus: z.string(), basisPoints: z.string() },
-      ...{ capPoints: z.string(), turnoverPercent: z.string(), reason: staffReason },
+      bonus: z.string(),
+      basisPoints: z.string(),
+      capPoints: z.string(),
+      turnoverPercent: z.string(),
+      reason: staffReason,
     })
     .check(({ value, issues }) => {
       for (const [name, message] of Object.entries(termProblems(value as BonusDraft)))
@@ -37,7 +40,8 @@ const termsOf = ({ bonusTerms }: SiteSettings, bonus: string) =>
 
 askForTerms({
   form: bonusForm,
-  ...{ chooser: 'bonus', always: 'turnoverPercent' },
+  chooser: 'bonus',
+  always: 'turnoverPercent',
   typed: (shown, { bonus }) => {
     const terms = termsOf(shown, bonus);
     return terms ? typedTerms(terms) : {};
@@ -50,7 +54,8 @@ askForTerms({
       body: { bonusTerms, reason: reason.trim() },
     };
   },
-  ...{ title: messages.askBonus, text: messages.askBonusText },
+  title: messages.askBonus,
+  text: messages.askBonusText,
 });
 sample({
   clock: asking.done,

@@ -25,8 +25,12 @@ export const limitForm = createForm({
   schema: settings.$data.map((shown) =>
     z
       .object({
-        ...{ group: z.string(), minStake: z.string(), maxStake: z.string() },
-        ...{ maxPayout: z.string(), withdrawalDay: z.string(), fixturePicks: z.string() },
+        group: z.string(),
+        minStake: z.string(),
+        maxStake: z.string(),
+        maxPayout: z.string(),
+        withdrawalDay: z.string(),
+        fixturePicks: z.string(),
         reason: staffReason,
       })
       .check(({ value, issues }) => {
@@ -44,7 +48,8 @@ const limitsOf = ({ levelLimits }: SiteSettings, group: string) =>
 
 askForTerms({
   form: limitForm,
-  ...{ chooser: 'group', always: 'maxStake' },
+  chooser: 'group',
+  always: 'maxStake',
   typed: (shown, { group }) => {
     const limits = limitsOf(shown, group);
     return limits ? typedLimits(limits) : {};
@@ -57,7 +62,8 @@ askForTerms({
       body: { levelLimits, reason: reason.trim() },
     };
   },
-  ...{ title: messages.askLimits, text: messages.askLimitsText },
+  title: messages.askLimits,
+  text: messages.askLimitsText,
 });
 sample({
   clock: asking.done,

@@ -28,7 +28,8 @@ async function open(...given: Parameters<typeof scopeOf>) {
   const answering = (settled: Promise<unknown>, isConfirmed = true) =>
     answerQuestion(scope, settled, isConfirmed);
   return {
-    ...{ scope, answering },
+    scope,
+    answering,
     toasts: watchCalls(scope, toastShown),
     alerts: watchCalls(scope, alertShown),
   };
@@ -235,8 +236,13 @@ it('shows what others set and ask for meanwhile', async () => {
   await allSettled(siteChanged, { scope, params: { siteNoticeFlg: false } });
   expect(reads.set).toHaveLength(1);
   const change = (type: 'deposit' | 'setting') => ({
-    ...{ kind: 'request' as const, id: 'req_4', type, state: 'approved' as const },
-    ...{ lockedBy: null, lockedUntil: null, actor: 'mem_2' },
+    kind: 'request' as const,
+    id: 'req_4',
+    type,
+    state: 'approved' as const,
+    lockedBy: null,
+    lockedUntil: null,
+    actor: 'mem_2',
   });
   const said = scopeBind(deskChanged, { scope });
   said([change('deposit')]);
@@ -267,7 +273,8 @@ it('takes back what one asked for oneself, and goes on with what waits next', as
   const { setting } = makeSetting();
   const { id: me } = memberKinds.admin;
   const own = makeSetting({
-    ...{ id: 'req_5', memberId: me },
+    id: 'req_5',
+    memberId: me,
     setting: setting && { ...setting, askedBy: me, approvedBy: me },
   });
   const { scope, answering, toasts } = await open(waitingAnswers([own, makeBonusSetting()]));

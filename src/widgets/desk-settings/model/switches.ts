@@ -13,10 +13,7 @@ function actOf(name: SwitchName, isOn: boolean): Act {
   const value = name === 'tetherMaintenanceFlag' ? (isOn ? 0 : 1) : !isOn;
   return {
     change: { [name]: value },
-    question: {
-      ...{ title: words.label, text: words.text },
-      ...(!isOn && { tone: 'danger' as const }),
-    },
+    question: { title: words.label, text: words.text, ...(!isOn && { tone: 'danger' as const }) },
     done: words.done,
   };
 }

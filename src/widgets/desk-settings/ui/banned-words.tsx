@@ -13,8 +13,11 @@ import * as block from './setting-block.css';
 /** Words that nobody may be called: searched, added and taken away one by one. */
 export function BannedWords() {
   const { words, search, isSending, onSearch, onRemove } = useUnit({
-    ...{ words: $words, search: $search, isSending: changing.$isPending },
-    ...{ onSearch: searchChanged, onRemove: wordRemoved },
+    words: $words,
+    search: $search,
+    isSending: changing.$isPending,
+    onSearch: searchChanged,
+    onRemove: wordRemoved,
   });
   const wanted = search.trim().toLowerCase();
   const found = words.filter((word) => word.includes(wanted));

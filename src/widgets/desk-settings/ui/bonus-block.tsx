@@ -21,7 +21,9 @@ type Requests = readonly DeskRequest[] | null;
 
 function columnsOf(requests: Requests): readonly TableColumn<BonusTerms>[] {
   const columnOf = (id: keyof ReturnType<typeof bonusTermTexts>): TableColumn<BonusTerms> => ({
-    ...{ id, header: bonusColumns[id], align: 'end' },
+    id,
+    header: bonusColumns[id],
+    align: 'end',
     cell: (terms) => (
       <MovingValue
         now={bonusTermTexts(terms)[id]}

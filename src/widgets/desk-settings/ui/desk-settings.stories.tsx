@@ -42,8 +42,11 @@ export const Closed: Story = {
   parameters: settingsOf(
     { 'GET /desk/request/setting?tab=waiting': { body: { data: [], nextCursor: null } } },
     makeSettings({
-      ...{ siteNoticeFlg: true, joinStartEndFlg: true, tetherMaintenanceFlag: 1 },
-      ...{ idNiknameBan: [], usdRate: null },
+      siteNoticeFlg: true,
+      joinStartEndFlg: true,
+      tetherMaintenanceFlag: 1,
+      idNiknameBan: [],
+      usdRate: null,
     }),
   ),
   play: async ({ canvas }) => {
@@ -70,11 +73,9 @@ const { setting: rate } = makeSetting();
 const waits = [
   makeSetting(),
   makeSetting({
-    ...{ id: 'req_5', memberId: memberKinds.admin.id },
-    setting: rate && {
-      ...rate,
-      ...{ askedBy: memberKinds.admin.id, approvedBy: memberKinds.admin.id },
-    },
+    id: 'req_5',
+    memberId: memberKinds.admin.id,
+    setting: rate && { ...rate, askedBy: memberKinds.admin.id, approvedBy: memberKinds.admin.id },
   }),
 ];
 const waitingAnswers = {

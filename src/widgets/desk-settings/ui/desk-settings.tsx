@@ -120,8 +120,10 @@ function SettingsSkeleton() {
 export function DeskSettings() {
   useGate(SettingsGate);
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: settings.$data, failure: settings.$failure },
-    ...{ isPending: settings.$isPending, onRetry: settings.refresh },
+    data: settings.$data,
+    failure: settings.$failure,
+    isPending: settings.$isPending,
+    onRetry: settings.refresh,
   });
   return (
     <div className={styles.root}>

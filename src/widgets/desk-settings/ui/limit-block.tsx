@@ -22,14 +22,17 @@ type Requests = readonly DeskRequest[] | null;
 
 function columnsOf(requests: Requests): readonly TableColumn<GroupLimits>[] {
   const columnOf = (id: keyof ReturnType<typeof limitTexts>): TableColumn<GroupLimits> => ({
-    ...{ id, header: limitColumns[id], align: 'end' },
+    id,
+    header: limitColumns[id],
+    align: 'end',
     cell: (limits) => (
       <MovingValue now={limitTexts(limits)[id]} wanted={wantedLimits(requests, limits.group)[id]} />
     ),
   });
   return [
     {
-      ...{ id: 'group', header: limitColumns.group },
+      id: 'group',
+      header: limitColumns.group,
       cell: ({ group }) => <span className={table.name}>{deskWords.limitGroups[group]}</span>,
     },
     ...(['minStake', 'maxStake', 'maxPayout', 'withdrawalDay', 'fixturePicks'] as const).map(

@@ -15,8 +15,10 @@ import * as styles from './waiting-changes.css';
 export function RecentChanges() {
   const to = useDeskPath();
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: recent.$data, failure: recent.$failure, isPending: recent.$isPending },
-    ...{ onRetry: recent.refresh },
+    data: recent.$data,
+    failure: recent.$failure,
+    isPending: recent.$isPending,
+    onRetry: recent.refresh,
   });
   return (
     <>

@@ -25,7 +25,9 @@ interface WaitingChangesProps {
 /** One change, with what may be done about it where it is the one that is decided. */
 function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest }) {
   const { member, current, onChoose } = useUnit({
-    ...{ member: $member, current: $request, onChoose: requestChosen },
+    member: $member,
+    current: $request,
+    onChoose: requestChosen,
   });
   const { id, setting, memberId, nickname, createdAt } = request;
   if (setting === null) return null;
@@ -67,8 +69,10 @@ function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest
 export function WaitingChanges({ shown }: WaitingChangesProps) {
   const to = useDeskPath();
   const { data, failure, isPending, onRetry } = useUnit({
-    ...{ data: waiting.$data, failure: waiting.$failure, isPending: waiting.$isPending },
-    ...{ onRetry: waiting.refresh },
+    data: waiting.$data,
+    failure: waiting.$failure,
+    isPending: waiting.$isPending,
+    onRetry: waiting.refresh,
   });
   return (
     <>

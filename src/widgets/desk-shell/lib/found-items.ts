@@ -33,23 +33,30 @@ export function foundItems(
   const memberHref = (id: string) => `${home}/member/${id}`;
   return [
     ...members.map(({ id, userId, nickname, level }) => ({
-      ...{ id: `member-${id}`, group: 'members' as const, row: null },
-      ...{
-        title: nickname,
-        note: `${userId} · ${messages.level(levelName(level))}`,
-        href: memberHref(id),
-      },
+      id: `member-${id}`,
+      group: 'members' as const,
+      row: null,
+      title: nickname,
+      note: `${userId} · ${messages.level(levelName(level))}`,
+      href: memberHref(id),
     })),
     ...requests
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ id, kind, state, nickname }) => ({
-        ...{ id: `request-${id}`, group: 'requests' as const, row: id, title: id },
+        id: `request-${id}`,
+        group: 'requests' as const,
+        row: id,
+        title: id,
         note: [deskWords.queues[kind], deskWords.states[state], nickname].join(' · '),
         href: `${home}/${queueSection(kind)}/${tabOf(state) ?? 'waiting'}`,
       })),
     ...addresses.map(({ ip, memberId, nickname, at }) => ({
-      ...{ id: `address-${memberId}`, group: 'addresses' as const, row: null },
-      ...{ title: ip, note: messages.addressNote(nickname, at), href: memberHref(memberId) },
+      id: `address-${memberId}`,
+      group: 'addresses' as const,
+      row: null,
+      title: ip,
+      note: messages.addressNote(nickname, at),
+      href: memberHref(memberId),
     })),
   ];
 }

@@ -70,8 +70,12 @@ export function DeskSearch() {
   const listId = useId();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { text, items, failure, onText, onChosen, onLeft } = useUnit({
-    ...{ text: $text, items: $items, failure: found.$failure },
-    ...{ onText: textChanged, onChosen: foundChosen, onLeft: searchLeft },
+    text: $text,
+    items: $items,
+    failure: found.$failure,
+    onText: textChanged,
+    onChosen: foundChosen,
+    onLeft: searchLeft,
   });
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -133,7 +137,7 @@ export function DeskSearch() {
           /
         </span>
       </label>
-      {isShown && <Found {...{ listId, active }} items={lines} onChoose={choose} />}
+      {isShown && <Found listId={listId} active={active} items={lines} onChoose={choose} />}
       <div role="status">
         {says !== null && <p className={`${styles.found} ${styles.says}`}>{says}</p>}
       </div>

@@ -19,7 +19,8 @@ const meta = {
   component: DeskShell,
   args: { children: <Heading level={1}>충전</Heading> },
   parameters: {
-    ...{ layout: 'fullscreen', router: { path: '/admin/deposit' } },
+    layout: 'fullscreen',
+    router: { path: '/admin/deposit' },
     ...scopeOf([$desk, makeDesk()]),
   },
 } satisfies Meta<typeof DeskShell>;

@@ -15,7 +15,10 @@ import { messages } from './messages';
 
 function Header() {
   const { health, now, member, isAdmin } = useUnit({
-    ...{ health: $streamHealth, now: $now, member: $member, isAdmin: $isAdmin },
+    health: $streamHealth,
+    now: $now,
+    member: $member,
+    isAdmin: $isAdmin,
   });
   return (
     <header className={styles.header}>

@@ -13,7 +13,10 @@ const find = (typeId: number): Card => {
 /** A large card and a small one. */
 const kinds: Readonly<Record<string, Card>> = { L: find(3), s: find(17) };
 const letters: Readonly<Record<CardPlace, string>> = {
-  ...{ third: '3', lastThird: '3', half: '2', whole: '1' },
+  third: '3',
+  lastThird: '3',
+  half: '2',
+  whole: '1',
 };
 
 it.each([

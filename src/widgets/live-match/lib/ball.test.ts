@@ -7,13 +7,23 @@ const clock = { period: '20', minute: 63 };
 const common = { number: 1, at: 0, clock };
 const attack: Dto<'MatchEvent'> = { ...common, kind: 'attack', side: 'away' };
 const card: Dto<'MatchEvent'> = {
-  ...{ ...common, kind: 'yellow-card', side: 'home', count: { home: 1, away: 0 } },
+  ...common,
+  kind: 'yellow-card',
+  side: 'home',
+  count: { home: 1, away: 0 },
 };
 const corner: Dto<'MatchEvent'> = {
-  ...{ ...common, kind: 'corner', side: 'home', count: { home: 1, away: 0 } },
+  ...common,
+  kind: 'corner',
+  side: 'home',
+  count: { home: 1, away: 0 },
 };
 const goal: Dto<'MatchEvent'> = {
-  ...{ ...common, kind: 'score', side: 'home', points: 1, score: { home: 1, away: 0 } },
+  ...common,
+  kind: 'score',
+  side: 'home',
+  points: 1,
+  score: { home: 1, away: 0 },
 };
 const begun: Dto<'MatchEvent'> = { ...common, kind: 'start', side: null };
 

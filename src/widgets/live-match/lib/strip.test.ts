@@ -36,7 +36,11 @@ it('has the parts of other sports alone where points come all the time', () => {
 
 it('leaves out labels that would touch', () => {
   const goal = (number: number, minute: number): Dto<'MatchEvent'> => ({
-    ...{ kind: 'score', number, at: number, side: 'home', points: 1 },
+    kind: 'score',
+    number,
+    at: number,
+    side: 'home',
+    points: 1,
     clock: { period: '20', minute },
     score: { home: number, away: 0 },
   });

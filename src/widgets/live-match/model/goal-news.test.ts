@@ -23,7 +23,11 @@ const details = (['football', 'ice-hockey', 'basketball'] as const).map((sport) 
 });
 
 const goal = (number: number, home: number): Dto<'MatchEvent'> => ({
-  ...{ kind: 'score', number, at: number, side: 'home', points: 1 },
+  kind: 'score',
+  number,
+  at: number,
+  side: 'home',
+  points: 1,
   clock: { period: '20', minute: 60 + number },
   score: { home, away: 0 },
 });

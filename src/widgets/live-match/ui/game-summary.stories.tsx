@@ -19,7 +19,9 @@ const until = sampleNow + 86_400_000;
 const halted = plays.slice(0, 1).map((play) => ({
   ...play,
   fixture: {
-    ...{ ...play.fixture, id: 'samplehalted', status: 6 as const },
+    ...play.fixture,
+    id: 'samplehalted',
+    status: 6 as const,
     interruption: { since: sampleNow, until, clock: play.fixture.clock },
   },
 }));

@@ -7,14 +7,23 @@ import { MapField } from './map-field';
 const score = (home: number, away: number) => ({ home, away });
 
 const begun: MapView = {
-  ...{ kind: 'objectives', tower: score(0, 0), dragon: score(0, 0), baron: score(0, 0) },
+  kind: 'objectives',
+  tower: score(0, 0),
+  dragon: score(0, 0),
+  baron: score(0, 0),
 };
 const late: MapView = {
-  ...{ kind: 'objectives', tower: score(9, 4), dragon: score(4, 2), baron: score(2, 1) },
+  kind: 'objectives',
+  tower: score(9, 4),
+  dragon: score(4, 2),
+  baron: score(2, 1),
 };
 /** More than is drawn of each. */
 const most: MapView = {
-  ...{ kind: 'objectives', tower: score(11, 11), dragon: score(8, 7), baron: score(5, 4) },
+  kind: 'objectives',
+  tower: score(11, 11),
+  dragon: score(8, 7),
+  baron: score(5, 4),
 };
 const roundsOf = (winners: string, maps = score(0, 0)): MapView => {
   const own = [...winners].map((one) => (one === 'h' ? 'home' : one === 'a' ? 'away' : null));
@@ -23,7 +32,10 @@ const roundsOf = (winners: string, maps = score(0, 0)): MapView => {
 };
 
 const states: Readonly<Record<string, MapView | null>> = {
-  ...{ unknown: null, begun, late, most },
+  unknown: null,
+  begun,
+  late,
+  most,
   roundsBegun: roundsOf(''),
   rounds: roundsOf('hhahaahhhaahhaa', score(1, 0)),
   firstRoundsForgotten: roundsOf('..hahaahhhaahhaahh', score(2, 2)),

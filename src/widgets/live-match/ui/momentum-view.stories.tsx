@@ -14,8 +14,11 @@ import { MomentumView } from './momentum-view';
 
 const game = sampleGame('football');
 const partsOf = (one: SampleGame) => ({
-  ...{ fixture: one, state: stateOf(one), events: one.events },
-  ...{ scores: one.scores, counts: one.counts },
+  fixture: one,
+  state: stateOf(one),
+  events: one.events,
+  scores: one.scores,
+  counts: one.counts,
 });
 const meta = {
   title: 'widgets/live-match/MomentumView',

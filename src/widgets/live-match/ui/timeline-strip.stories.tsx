@@ -26,7 +26,11 @@ export const Matrix: Story = {
 };
 
 const goal = (number: number, minute: number, side: 'home' | 'away') => ({
-  ...{ kind: 'score' as const, number, at: number, side, points: 1 },
+  kind: 'score' as const,
+  number,
+  at: number,
+  side,
+  points: 1,
   clock: { period: minute <= 45 ? '10' : '20', minute },
   score: { home: number, away: 0 },
 });

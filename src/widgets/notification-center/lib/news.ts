@@ -132,7 +132,10 @@ function rewardWords(change: number, currency: RewardNews['currency']) {
 function ofReward({ code, amount, currency }: RewardNews): News {
   const inPoints = currency === 'POINT';
   return {
-    ...{ icon: 'benefit', before: '', note: null, reason: null },
+    icon: 'benefit',
+    before: '',
+    note: null,
+    reason: null,
     tone: amount < 0 ? 'plain' : 'brand',
     ...rewardWords(amount, currency),
     title: entryOf(code)?.label ?? messages.benefit,
@@ -155,8 +158,14 @@ export function newsOf({ about }: Pick<Notification, 'about'>, holder: Holder): 
       return ofReward(about);
     case 'message':
       return {
-        ...{ icon: 'message', tone: 'plain', title: messages.letter, reason: null },
-        ...{ before: about.title, amount: '', after: '', note: null },
+        icon: 'message',
+        tone: 'plain',
+        title: messages.letter,
+        reason: null,
+        before: about.title,
+        amount: '',
+        after: '',
+        note: null,
         links: [{ label: messages.toLetter, to: '/message' }],
       };
   }

@@ -45,7 +45,9 @@ function Fresh() {
 
 function Filters() {
   const { chosen, counts, total, onChoose } = useUnit({
-    ...{ chosen: $kind, counts: $notificationCounts, total: $unreadNotifications },
+    chosen: $kind,
+    counts: $notificationCounts,
+    total: $unreadNotifications,
     onChoose: kindChosen,
   });
   // Nothing is said of nothing.

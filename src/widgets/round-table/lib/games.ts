@@ -46,7 +46,11 @@ export const venueGroups: readonly GameGroup[] = VIRTUAL_SPORTS.map((sport) => (
   key: sport,
   label: messages.sports[sport],
   games: venuesOf(sport).map(({ id, key: venue }) => ({
-    ...{ id, label: venueTitle(id), provider: 'bet365', game: sport, venue },
+    id,
+    label: venueTitle(id),
+    provider: 'bet365',
+    game: sport,
+    venue,
   })),
 }));
 

@@ -107,7 +107,11 @@ export function marketBoxes(game: Game, markets: readonly OfferedMarket[]): Mark
     if (own.length === 0) return [];
     return [
       {
-        ...{ key: keys, width, columns, narrow, isFolded: folded !== undefined },
+        key: keys,
+        width,
+        columns,
+        narrow,
+        isFolded: folded !== undefined,
         markets: own.map(({ market, selections }) => ({
           market,
           selections: withTieBetween(selections),

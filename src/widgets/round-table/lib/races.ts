@@ -22,8 +22,10 @@ export function raceEntries(
   const of = (selections: readonly OfferedSelection[] | undefined, number: number) =>
     selections?.find(({ selection }) => selection === String(number)) ?? null;
   return weights.map((share, at) => ({
-    ...{ number: at + 1, share },
-    ...{ win: of(wins, at + 1), place: of(places, at + 1) },
+    number: at + 1,
+    share,
+    win: of(wins, at + 1),
+    place: of(places, at + 1),
   }));
 }
 

@@ -52,6 +52,8 @@ it('counts the matches of each board', () => {
   const counts = { cross: { football: 88, basketball: 40 }, live: { football: 18 } };
   const scope = makeScope({ values: [[$counts, counts]] });
   expect(scope.getState($matchCounts)).toEqual({
-    ...{ '/korea/cross': 128, '/korea/live': 18, '/inplay': 18 },
+    '/korea/cross': 128,
+    '/korea/live': 18,
+    '/inplay': 18,
   });
 });

@@ -9,7 +9,8 @@ const progress = { level: 5, required: 100_000_000, done: 98_400_000 };
 const facts = {
   progress: { ...progress, rest: 1_600_000, percent: 98, points: 50_000 },
   rolling: { amount: 12_400, currency: 'KRW' },
-  ...{ events: 2, answers: 1 },
+  events: 2,
+  answers: 1,
 };
 const scopeOf = (value: object | null) => ({
   scope: () => makeScope({ values: [[$facts, value]] }),

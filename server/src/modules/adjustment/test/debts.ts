@@ -45,12 +45,17 @@ export async function openDebts(kind: DbKind): Promise<DebtWorld> {
   });
   const correct: DebtWorld['correct'] = (fixtureId, home, away) =>
     world.service.changeResult({
-      ...{ fixtureId, scores: { '100': { home, away } }, reason: '결과 정정' },
-      ...{ actor: STAFF, ip: '127.0.0.1' },
+      fixtureId,
+      scores: { '100': { home, away } },
+      reason: '결과 정정',
+      actor: STAFF,
+      ip: '127.0.0.1',
     });
 
   return {
-    ...{ world, desk, correct },
+    world,
+    desk,
+    correct,
     async indebted(stake = 10_000) {
       const member = await world.member(stake, { level: 10 });
       const { id: fixtureId, pick } = await world.simple();
@@ -70,7 +75,9 @@ export async function openDebts(kind: DbKind): Promise<DebtWorld> {
     },
     second: (id, actor = OTHER) =>
       desk.requests.act({
-        ...{ id, event: 'second', at: world.clock.now() },
+        id,
+        event: 'second',
+        at: world.clock.now(),
         actor: { id: actor, role: 'admin', ip: '127.0.0.1' },
       }),
   };

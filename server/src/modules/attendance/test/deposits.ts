@@ -35,7 +35,11 @@ export function createDeposits({ db, wallet, clock }: DepositWorld) {
   ): Promise<void> {
     const kind = entry === ENTRY.depositTether ? 'house:tether' : 'house:bank';
     await wallet.post(db, {
-      ...{ key, entry, actor: 'test', at: clock.now(), reverses },
+      key,
+      entry,
+      actor: 'test',
+      at: clock.now(),
+      reverses,
       lines: [
         { account: { owner: null, kind, currency }, amount: -amount },
         { account: { owner: memberId, kind: 'money', currency }, amount },

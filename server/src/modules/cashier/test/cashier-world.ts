@@ -109,7 +109,18 @@ export async function openCashierWorld(kind: Db['kind']) {
   }
 
   return {
-    ...{ db, clock, ids, bus, wallet, turnover, cashier, published, events, member, asking, close },
+    db,
+    clock,
+    ids,
+    bus,
+    wallet,
+    turnover,
+    cashier,
+    published,
+    events,
+    member,
+    asking,
+    close,
     ...services,
     tasks: scheduled ?? [],
     compared: () => compared,

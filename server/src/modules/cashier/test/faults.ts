@@ -129,7 +129,9 @@ const requirementWith = (bonus: string) => `
 const POINT = { currency: 'POINT' };
 const heldPoints = (points: number) =>
   post('deposit:req_held:bonus', 'deposit.bonus', points, {
-    ...{ from: 'house:bonus', to: 'points_held', ...POINT },
+    from: 'house:bonus',
+    to: 'points_held',
+    ...POINT,
   });
 const letGo = (what: 'release' | 'forfeit', to: string) =>
   post(

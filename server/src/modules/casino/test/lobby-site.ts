@@ -45,10 +45,14 @@ export async function callWallet(
   const timestamp = String(site.clock.now());
   const signature = signatureOf(secret, { method: 'POST', path, timestamp, body: payload });
   const answer = await site.app.inject({
-    ...{ method: 'POST', url: path, payload },
+    method: 'POST',
+    url: path,
+    payload,
     headers: {
       'content-type': 'application/json',
-      ...{ 'x-key': id, 'x-timestamp': timestamp, 'x-signature': signature },
+      'x-key': id,
+      'x-timestamp': timestamp,
+      'x-signature': signature,
     },
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -101,7 +105,10 @@ export async function openLobbySite(db?: Db['kind']) {
     const end = (roundId: string, staked: number, won: number) =>
       done('endRound', { sessionId, roundId, staked, won });
     return {
-      ...{ sessionId, bet, win, end },
+      sessionId,
+      bet,
+      win,
+      end,
       async play(roundId, amount, won) {
         await bet(roundId, amount);
         if (won > 0) await win(roundId, won);

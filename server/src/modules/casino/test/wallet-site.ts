@@ -140,10 +140,13 @@ export async function openWalletSite(kind?: Db['kind']) {
     const timestamp = String(options.timestamp ?? site.clock.now());
     const what = { method: 'POST', path, timestamp, body: payload, ...signed };
     const response = await site.app.inject({
-      ...{ method: 'POST', url: path, payload },
+      method: 'POST',
+      url: path,
+      payload,
       headers: {
         'content-type': 'application/json',
-        ...{ 'x-key': key?.id ?? 'none', 'x-timestamp': timestamp },
+        'x-key': key?.id ?? 'none',
+        'x-timestamp': timestamp,
         'x-signature': signatureOf(key?.secret ?? Buffer.from('none'), what),
       },
     });
@@ -190,7 +193,11 @@ export async function openWalletSite(kind?: Db['kind']) {
     const { sessionId } = opened.body;
     const at = (call: string) => (body: object) => send(call, { sessionId, ...body }, { provider });
     return {
-      ...{ userId, memberId: `mem_demo_${userId}`, token, sessionId, opened: opened.body },
+      userId,
+      memberId: `mem_demo_${userId}`,
+      token,
+      sessionId,
+      opened: opened.body,
       balance: async () => (await at('balance')({})).body.balance as number,
       bet: (roundId: string, amount: number, txId = name('b')) =>
         at('bet')({ roundId, amount, txId }),
@@ -206,12 +213,10 @@ export async function openWalletSite(kind?: Db['kind']) {
   /** Gives a member money that they never asked for. */
   async function give(userId: string, amount: number): Promise<void> {
     await made.wallet?.post(site.db, {
-      ...{
-        key: `given:${name(userId)}`,
-        entry: ENTRY.deposit,
-        actor: 'test',
-        at: site.clock.now(),
-      },
+      key: `given:${name(userId)}`,
+      entry: ENTRY.deposit,
+      actor: 'test',
+      at: site.clock.now(),
       lines: [
         { account: { owner: null, kind: 'house:bank', currency: 'KRW' }, amount: -amount },
         { account: { owner: `mem_demo_${userId}`, kind: 'money', currency: 'KRW' }, amount },
@@ -239,20 +244,18 @@ export async function openWalletSite(kind?: Db['kind']) {
 
   return {
     ...site,
-    ...{
-      published,
-      meanwhile,
-      keys,
-      send,
-      launch,
-      sit,
-      give,
-      name,
-      roundOf,
-      accountOf,
-      turnover,
-      wager,
-    },
+    published,
+    meanwhile,
+    keys,
+    send,
+    launch,
+    sit,
+    give,
+    name,
+    roundOf,
+    accountOf,
+    turnover,
+    wager,
     waited: () => waited,
     own,
   };

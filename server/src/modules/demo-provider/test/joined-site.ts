@@ -20,12 +20,14 @@ export async function openJoinedSite(kind: Db['kind']) {
   }
 
   return {
-    ...{ site, ask },
+    site,
+    ask,
     /** Goes into the lobby and launches a game, as the client does; returns the address of its page. */
     async launch(token: string, gameId: string, lobby: 'slot' | 'casino'): Promise<URL> {
       await site.call('POST', `/member/lobby/${lobby}`, { token });
       const launched = await site.call<{ url: string }>('POST', `/casino/game/${gameId}/launch`, {
-        ...{ token, body: { theme: 'celadon' } },
+        token,
+        body: { theme: 'celadon' },
         headers: { host: 'localhost:3000' },
       });
       if (launched.status !== 201) throw new Error(JSON.stringify(launched.body));

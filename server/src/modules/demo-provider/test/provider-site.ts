@@ -43,7 +43,12 @@ export async function openProvider(kind: Db['kind'], options: Wallet & { gamesDi
   }
 
   return {
-    ...{ site, wallet, app, addresses, start, ask },
+    site,
+    wallet,
+    app,
+    addresses,
+    start,
+    ask,
     open: async () =>
       (await ask<Opened>('POST', '/play/open', { body: { token: 't'.repeat(32) } })).body,
     state: async (play: string) => (await ask<Opened>('GET', '/play/state', { play })).body,

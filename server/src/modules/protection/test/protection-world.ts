@@ -84,7 +84,11 @@ export async function openProtectionWorld(kind: Db['kind']) {
     ...cashier,
     protection: protection.service,
     wager: wager.service,
-    ...{ runTasks, round, draw, bet, deposit },
+    runTasks,
+    round,
+    draw,
+    bet,
+    deposit,
     async close() {
       await wager.close?.();
       await cashier.close();

@@ -129,7 +129,10 @@ export function createPlayers(site: TestApp) {
     const { mini, currency } = await get<Schemas['BetSetting']>('/bet/setting', token);
     const wallet = createWalletService({ ids: createIds({ clock: site.clock }) });
     await wallet.post(site.db, {
-      ...{ key: `rich:${userId}`, entry: ENTRY.deposit, actor: 'test', at: site.clock.now() },
+      key: `rich:${userId}`,
+      entry: ENTRY.deposit,
+      actor: 'test',
+      at: site.clock.now(),
       lines: [
         { account: { owner: null, kind: 'house:bank', currency }, amount: -RICH },
         { account: { owner: `mem_demo_${userId}`, kind: 'money', currency }, amount: RICH },

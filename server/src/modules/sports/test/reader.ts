@@ -126,7 +126,9 @@ export function freshScreen(fixtureCache: FixtureCache, topic: string, now: numb
         detail.fixture.id,
         structuredClone({
           ...detail.fixture,
-          ...{ scores: detail.scores, counts: detail.counts ?? {}, events: detail.events ?? [] },
+          scores: detail.scores,
+          counts: detail.counts ?? {},
+          events: detail.events ?? [],
         }),
       ],
     ]),

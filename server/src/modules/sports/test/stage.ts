@@ -77,7 +77,10 @@ export function openStage(db: Db, source: FeedSource, now = START) {
   };
   const runner = createFeedRunner(
     {
-      ...{ db, bus, clock, log: { error, warn } as unknown as Log },
+      db,
+      bus,
+      clock,
+      log: { error, warn } as unknown as Log,
       gauges: createFeedGauges(createSiteParts(clock), clock),
     },
     fixtureCache,

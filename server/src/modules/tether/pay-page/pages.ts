@@ -61,8 +61,11 @@ export async function servePayPages(
     pages.post<{ Params: { token: string } }>(url, async ({ params: { token }, body }, reply) => {
       const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
       const form = {
-        ...{ choice: sent.get('choice'), amount: sent.get('amount') },
-        ...{ delivery: sent.get('delivery'), due: sent.get('due'), once: sent.get('once') },
+        choice: sent.get('choice'),
+        amount: sent.get('amount'),
+        delivery: sent.get('delivery'),
+        due: sent.get('due'),
+        once: sent.get('once'),
       };
       const outcome = await pay.pay(token, form, clock.now());
       if (outcome !== 'done') return show(reply, token, outcome, 422);

@@ -126,7 +126,9 @@ it('sends an amount of the own choice, as it was typed, and none that is no amou
   expect((await look(deposit.url)).body).toContain('1,234.567891 USDT');
   await pass(2 * MINUTE);
   expect(await t.find(COIN, deposit.id)).toMatchObject({
-    ...{ state: 'credited', paidMicro: 1_234_567_891, credit: 123_456 },
+    state: 'credited',
+    paidMicro: 1_234_567_891,
+    credit: 123_456,
   });
 });
 

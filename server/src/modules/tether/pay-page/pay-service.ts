@@ -105,7 +105,12 @@ export function createPayService(db: Db, { chain, secret }: Parts): PayService {
     const { amountMicro: askedMicro, expiresAt } = details;
     const missing = askedMicro - payment.paidMicro - onTheWay;
     return {
-      ...{ address, state, askedMicro, expiresAt, now, sent },
+      address,
+      state,
+      askedMicro,
+      expiresAt,
+      now,
+      sent,
       reports: await chain.reportsOf(address),
       dueMicro: missing > 0 ? missing : askedMicro,
       isFull: sent.length >= MOST_SENT,

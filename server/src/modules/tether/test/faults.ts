@@ -4,8 +4,14 @@ const MEMBER = 'mem_demo_coin01';
 const ADDRESS = 'TQ5nYvHkDq3W8sR1cZx7bL9mPf2eJtGu4K';
 
 const details = JSON.stringify({
-  ...{ amount: 10_000, amountMicro: 100_000_000, currency: 'USD', usdRate: 13_800_000 },
-  ...{ address: ADDRESS, url: 'https://x', expiresAt: 1, isAfterEnd: false },
+  amount: 10_000,
+  amountMicro: 100_000_000,
+  currency: 'USD',
+  usdRate: 13_800_000,
+  address: ADDRESS,
+  url: 'https://x',
+  expiresAt: 1,
+  isAfterEnd: false,
 });
 
 const request = (state: string, isOpen = false) => `

@@ -54,7 +54,12 @@ export async function openTetherSite(kind: Db['kind']) {
   }
 
   return {
-    ...{ site, url, register, open, all, as },
+    site,
+    url,
+    register,
+    open,
+    all,
+    as,
     /** Moves time, and signs in again afterwards: a session ends before a payment in part does. */
     async pass(ms: number): Promise<void> {
       await site.advanceTo(site.clock.now() + ms);
@@ -76,7 +81,9 @@ export async function openTetherSite(kind: Db['kind']) {
         address,
         txId: sent.toString(16).padStart(64, '0'),
         eventIndex: 0,
-        ...{ amountMicro: 100 * USDT, confirmations: 20, at: site.clock.now() },
+        amountMicro: 100 * USDT,
+        confirmations: 20,
+        at: site.clock.now(),
         ...fields,
       };
       return { ...transfer, signature: fields.signature ?? signTransfer(secret, transfer) };

@@ -38,14 +38,22 @@ export async function openTournaments(kind: DbKind) {
     const rules = { minOdds: 150, oddsCap: 1_000, minStake: 5_000, maxBets: 30 };
     const at = world.clock.now();
     const { id } = await insertTournament(world.db, {
-      ...{ kind: 'sports', title: '주말 토너먼트', currency: 'KRW', rules, prizes: PRIZES },
-      ...{ startsAt: at, endsAt: at + 3 * DAY, ...part },
+      kind: 'sports',
+      title: '주말 토너먼트',
+      currency: 'KRW',
+      rules,
+      prizes: PRIZES,
+      startsAt: at,
+      endsAt: at + 3 * DAY,
+      ...part,
     });
     return id;
   }
 
   const reader = (memberId: string): Reader => ({
-    ...{ memberId, isStaff: false, now: world.clock.now() },
+    memberId,
+    isStaff: false,
+    now: world.clock.now(),
   });
   const join = (id: number, memberId: string) => service.join(id, reader(memberId));
 
@@ -59,7 +67,8 @@ export async function openTournaments(kind: DbKind) {
   async function bet(memberId: string, { odds = 200, stake = 10_000 }: Bet = {}) {
     const markets = [{ typeId: 1, odds: { '1': odds, X: 340, '2': 400 } }];
     const { id: fixtureId, pick } = await world.fixture({
-      ...{ startsAt: world.clock.now() + 2 * HOUR, markets },
+      startsAt: world.clock.now() + 2 * HOUR,
+      markets,
     });
     const request = world.request([pick(1, '1')], stake);
     const { id: betId } = betOf(await world.place(memberId, request));
@@ -83,9 +92,11 @@ export async function openTournaments(kind: DbKind) {
   /** Corrects a result; null voids it. */
   const correct = (fixtureId: string, score: [home: number, away: number] | null) =>
     world.service.changeResult({
-      ...{ fixtureId, reason: '결과 정정' },
+      fixtureId,
+      reason: '결과 정정',
       scores: score && { '100': { home: score[0], away: score[1] } },
-      ...{ actor: STAFF, ip: '127.0.0.1' },
+      actor: STAFF,
+      ip: '127.0.0.1',
     });
 
   /** Runs what is due now, on the one server or on several at once. */
@@ -113,7 +124,21 @@ export async function openTournaments(kind: DbKind) {
     (await ranking(id)).ranking.map(({ score, bets }) => [score, bets]);
 
   return {
-    ...{ world, module, service, told },
-    ...{ open, tournament, join, joined, bet, finish, won, correct, run, ranking, scores, reader },
+    world,
+    module,
+    service,
+    told,
+    open,
+    tournament,
+    join,
+    joined,
+    bet,
+    finish,
+    won,
+    correct,
+    run,
+    ranking,
+    scores,
+    reader,
   };
 }

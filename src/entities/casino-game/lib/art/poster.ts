@@ -37,11 +37,21 @@ interface Frame extends Place {
 
 const frames: Record<PosterShape, Frame> = {
   slot: {
-    ...{ width: 160, height: 174, isFramed: true, x: 80, y: 87, scale: 1 },
+    width: 160,
+    height: 174,
+    isFramed: true,
+    x: 80,
+    y: 87,
+    scale: 1,
     motifs: { fan: { y: 22, scale: 0.94 } },
   },
   live: {
-    ...{ width: 160, height: 106, isFramed: false, x: 80, y: 53, scale: 0.66 },
+    width: 160,
+    height: 106,
+    isFramed: false,
+    x: 80,
+    y: 53,
+    scale: 0.66,
     motifs: {
       cards: { scale: 0.72 },
       dice: { scale: 0.72 },
@@ -58,17 +68,19 @@ const frames: Record<PosterShape, Frame> = {
     },
   },
   wide: {
-    ...{ width: 280, height: 172, isFramed: false, x: 140, y: 74, scale: 0.88 },
+    width: 280,
+    height: 172,
+    isFramed: false,
+    x: 140,
+    y: 74,
+    scale: 0.88,
     motifs: {
       crane: { x: 150, scale: 0.92 },
       wheel: { y: 78 },
       cards: { y: 68, scale: 0.86 },
     },
   },
-  thumb: {
-    ...{ width: 160, height: 176, isFramed: false, x: 80, y: 88, scale: 1 },
-    motifs: {},
-  },
+  thumb: { width: 160, height: 176, isFramed: false, x: 80, y: 88, scale: 1, motifs: {} },
 };
 
 /** What comes from outside may also be named like something that every object has. */

@@ -93,8 +93,13 @@ it('settles what it offers by the counts of the row', () => {
   for (const { typeId, line, selections } of offered) {
     const results = selections.map(({ outcome }) =>
       settleSelection({
-        ...{ typeId, outcome, line, sport: 'football' as const, finished: true },
-        ...{ scores: end?.scores ?? {}, counts: end?.counts ?? {} },
+        typeId,
+        outcome,
+        line,
+        sport: 'football' as const,
+        finished: true,
+        scores: end?.scores ?? {},
+        counts: end?.counts ?? {},
         finishedParts: end?.finishedPeriods ?? [],
       }),
     );

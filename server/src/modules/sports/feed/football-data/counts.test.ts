@@ -60,8 +60,13 @@ it('settles markets of the whole match by them, and gives stakes on a half back'
   const [end] = told(ROW);
   const result = (typeId: number, outcome: string, line: number | null) =>
     settleSelection({
-      ...{ typeId, outcome, line, sport: 'football' as const, finished: true },
-      ...{ scores: end?.scores ?? {}, counts: end?.counts ?? {} },
+      typeId,
+      outcome,
+      line,
+      sport: 'football' as const,
+      finished: true,
+      scores: end?.scores ?? {},
+      counts: end?.counts ?? {},
       finishedParts: ['10', '20', '100'],
     });
   expect(result(11, 'Over', 1050)).toBe(2);

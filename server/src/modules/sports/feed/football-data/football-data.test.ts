@@ -70,7 +70,9 @@ describe('parseSeason', () => {
       'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Attendance,Referee,HS,AS,HC,AC,HY,AY,HBP,ABP,GBH,GBD,GBA,IWH,IWD,IWA\n' +
         'E0,19/08/00,Charlton,Man City,4,0,H,2,0,H,20043,Rob Harris,17,8,6,6,1,2,10,20,,,,2,3,3.2\n',
       {
-        ...{ season: '2000/01', date: '2000-08-19', result: { home: 200, draw: 300, away: 320 } },
+        season: '2000/01',
+        date: '2000-08-19',
+        result: { home: 200, draw: 300, away: 320 },
         counts: { corner: { home: 6, away: 6 }, 'yellow-card': { home: 1, away: 2 } },
       },
     ],
@@ -79,7 +81,9 @@ describe('parseSeason', () => {
       'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,Bb1X2,BbMxH,BbAvH,BbMxD,BbAvD,BbMxA,BbAvA,BbOU,BbMx>2.5,BbAv>2.5,BbMx<2.5,BbAv<2.5,BbAH,BbAHh,BbMxAHH,BbAvAHH,BbMxAHA,BbAvAHA\n' +
         'SP1,19/08/2012,Barcelona,Sociedad,5,1,H,4,1,38,1.17,1.14,9.5,8.2,26,17,36,1.4,1.34,3.6,3.1,23,-2.25,2.03,1.93,1.98,1.9\n',
       {
-        ...{ division: 'SP1', season: '2012/13', date: '2012-08-19' },
+        division: 'SP1',
+        season: '2012/13',
+        date: '2012-08-19',
         result: { home: 114, draw: 820, away: 1700 },
         total: { over: 134, under: 310 },
         handicap: { line: -225, home: 193, away: 190 },
@@ -90,7 +94,10 @@ describe('parseSeason', () => {
       'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA,MaxCH,MaxCD,MaxCA,AvgCH,AvgCD,AvgCA\n' +
         'Japan,J-League,2025,14/02/2025,10:00,G-Osaka,C-Osaka,2,5,A,2.21,3.31,3.49,2.26,3.5,3.6,2.14,3.3,3.34\n',
       {
-        ...{ division: 'J-League', season: '2025', date: '2025-02-14', hasTime: true },
+        division: 'J-League',
+        season: '2025',
+        date: '2025-02-14',
+        hasTime: true,
         result: { home: 221, draw: 331, away: 349 },
         startsAt: Date.parse('2025-02-14T10:00:00Z'),
       },
