@@ -75,12 +75,13 @@ function Actions({ shown: { id, board, author, isReported } }: { shown: PostDeta
     onDelete: deleting.start,
     onReport: reportRequested,
   });
+  const search = { joinCd: undefined, id };
   return (
     <div className={styles.actions}>
       {author.isMine && (
         <>
           <LinkButton asChild size="sm" variant="secondary">
-            <Link to={boardPaths[board].write} search={{ joinCd: undefined, id }}>
+            <Link to={boardPaths[board].write} search={search}>
               <IconWrite size={16} />
               {messages.change}
             </Link>

@@ -50,6 +50,7 @@ function Own({ tournament, own, distance }: OwnProps) {
 }
 
 function Joining({ tournament }: TournamentProps) {
+  const search = { joinCd: undefined, id: tournament.id };
   return (
     <div className={styles.own}>
       <p className={styles.facts}>
@@ -58,7 +59,7 @@ function Joining({ tournament }: TournamentProps) {
         {messages.prizeTotal(tournament.prizeTotal)} · <Left tournament={tournament} />
       </p>
       <LinkButton asChild variant="secondary">
-        <Link to={pages[tournament.kind]} search={{ joinCd: undefined, id: tournament.id }}>
+        <Link to={pages[tournament.kind]} search={search}>
           {messages.join}
         </Link>
       </LinkButton>
