@@ -18,7 +18,8 @@ export function accountFor({ access }: Operation): AccountRole | null {
 export function createSpender(t: CaseContext, operation: Operation): () => Promise<Caller> {
   const { rate } = operation;
   const account = accountFor(operation);
-  const canRenew = t.site.options.accounts.admin !== undefined;
+  // Staff is as many as a run is given; members sign up.
+  const canRenew = account === 'member' && t.site.options.accounts.admin !== undefined;
   async function first(): Promise<Caller> {
     if (account === null) return t.site.guest();
     // The calls of an account are kept for the cases that need that very account.

@@ -46,7 +46,9 @@ function brokenParameters(operation: Operation, sample: Sample): Bad[] {
 
 function brokenFiles(sample: Sample): Bad[] {
   const sent = (what: string, raw: Buffer, outcome: string, contentType = FILE_TYPE): Bad => ({
-    ...{ what, outcome, call: { ...sample, raw, contentType } },
+    what,
+    outcome,
+    call: { ...sample, raw, contentType },
   });
   const text = Buffer.from('no file of any kind');
   return [
@@ -64,7 +66,8 @@ function brokenBodies({ body }: Operation, sample: Sample): Bad[] {
   const values: Broken[] = brokenValues(body.schema, sample.body);
   const valid = JSON.stringify(sample.body);
   const raw = (what: string, text: string, outcome: string, contentType?: string): Bad => ({
-    ...{ what, outcome },
+    what,
+    outcome,
     call: { ...sample, raw: text, ...(contentType && { contentType }) },
   });
   return [

@@ -1,16 +1,26 @@
-import type { Operation, Rate } from '../../contract/document.ts';
+import type { Operation } from '../../contract/document.ts';
 import { sampleRequest } from '../../contract/sample.ts';
 import type { Caller } from '../../site/caller.ts';
 import type { CaseContext } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { regular } from '../people.ts';
+import { regular, sessionOf } from '../people.ts';
+import { accountFor } from '../spender.ts';
 
 /** Calls at once; one after another would take longer than some windows. */
 const TOGETHER = 16;
 
-/** A caller without earlier calls of the operation. */
-async function fresh(t: CaseContext, { by }: Rate, at: 0 | 1): Promise<Caller> {
-  return by === 'member' ? regular(t, at) : t.site.guest();
+/** A caller without earlier calls of the operation: of staff, who made none but minutes ago. */
+async function fresh(t: CaseContext, operation: Operation, at: 0 | 1): Promise<Caller> {
+  if (operation.rate?.by !== 'member') return t.site.guest();
+  if (isOfStaff(operation)) return sessionOf(t, at === 0 ? 'manager' : 'admin');
+  return regular(t, at);
+}
+
+const isOfStaff = (operation: Operation): boolean => accountFor(operation) === 'admin';
+
+function needsOf(operation: Operation): NonNullable<Case['needs']> {
+  if (operation.rate?.by !== 'member') return ['addresses'];
+  return isOfStaff(operation) ? ['admin', 'manager'] : ['admin'];
 }
 
 /** For each operation with `x-rate`: so many calls are answered, the next is not. */
@@ -22,10 +32,10 @@ export function rateCase(operation: Operation): readonly Case[] {
     defineCase({
       id: `limits/${id}`,
       what: `${id} answers ${max} calls in ${perSeconds} s by ${by}, and no more`,
-      needs: by === 'member' ? ['admin'] : ['addresses'],
+      needs: needsOf(operation),
       phase: 'limits',
       async run(t) {
-        const as = await fresh(t, rate, 0);
+        const as = await fresh(t, operation, 0);
         // Refused for what it is after it was counted: the cheapest call there is.
         const call = { ...sampleRequest(operation), as, query: { noSuchParameter: '1' } };
         const codes: (string | undefined)[] = [];
@@ -40,7 +50,7 @@ export function rateCase(operation: Operation): readonly Case[] {
         if (!t.check(last, 'RATE_LIMITED', `call ${max + 1}`)) return;
         const wait = Number(last.headers['retry-after']);
         t.holds(last, wait <= perSeconds, `Retry-After within ${perSeconds} s`, wait);
-        const other = await t.sendOnce(operation, { ...call, as: await fresh(t, rate, 1) });
+        const other = await t.sendOnce(operation, { ...call, as: await fresh(t, operation, 1) });
         t.check(other, 'VALIDATION', 'the limit is the caller’s own');
       },
     }),

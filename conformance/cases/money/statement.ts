@@ -46,9 +46,11 @@ export const statementCases: readonly Case[] = [
       const listed = await t.call('getStatement', { as, query });
       t.want(listed, 200);
       const line = listed.body.data.find(({ source }) => source?.id === id);
-      const { folders, leg, ...bet } = line?.bet ?? {};
-      const expected = { amount: -minStake, mode, totalOdds, label, folders: offers.length };
-      t.same(listed, 'its line', { amount: line?.amount, ...bet, folders }, expected);
+      const { leg, ...bet } = line?.bet ?? {};
+      const isPending = placed.body.status === 'pending';
+      const folders = offers.length;
+      const expected = { amount: -minStake, mode, totalOdds, label, isPending, folders };
+      t.same(listed, 'its line', { amount: line?.amount, ...bet }, expected);
       t.same(
         listed,
         'the first leg',
