@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
 import { createManualClock } from './clock.ts';
 import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './schema.ts';
 import { databases } from '../../test/databases.ts';
 
 const clock = createManualClock(1_000);
@@ -59,6 +60,15 @@ describe.each(databases)('on %s', (kind) => {
     await migrate(store.db, dir, clock);
     rmSync(join(dir, '0002_two.sql'));
     await expect(migrate(store.db, dir, clock)).rejects.toThrow('newer than this program');
+  });
+
+  it('refuses a database from before there was a file for each module, and says what to do', async () => {
+    write('0001_stream_epoch.sql', 'select 1');
+    rmSync(join(dir, '0001_one.sql'));
+    await migrate(store.db, dir, clock);
+    await expect(migrate(store.db, MIGRATIONS, clock)).rejects.toThrow(
+      'made by an older version, whose data is not taken over: delete the data folder',
+    );
   });
 
   it('leaves nothing of a file that fails, and names it', async () => {

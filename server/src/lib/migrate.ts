@@ -14,6 +14,10 @@ interface Migration {
 const FILE_NAME = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 /** Any number, as long as every node takes the same advisory lock. */
 const LOCK_KEY = 4_208_001;
+/** The first of those that grew one by one, until there was a file for each module. */
+const RETIRED = 'stream_epoch';
+const TOO_OLD =
+  'the database was made by an older version, whose data is not taken over: delete the data folder (DATA_DIR) or name an empty database (DATABASE_URL)';
 const BOOTSTRAP = `create table if not exists schema_migration (
   version int primary key, name text not null, sha256 text not null, applied_at bigint not null)`;
 
@@ -38,6 +42,7 @@ async function pending(q: Tx, migrations: readonly Migration[]): Promise<Migrati
   const rows = await q.query<{ version: number; name: string; sha256: string }>(
     'select version, name, sha256 from schema_migration',
   );
+  if (rows.some(({ name }) => name === RETIRED)) throw new Error(TOO_OLD);
   const applied = new Map(rows.map((row) => [row.version, row]));
   for (const { version, name } of rows) {
     if (!migrations.some((one) => one.version === version)) {

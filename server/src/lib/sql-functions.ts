@@ -91,8 +91,8 @@ async function applyFile(q: Tx, file: SqlFunctionFile): Promise<void> {
 }
 
 /**
- * Makes the functions of the database those of the folder, in one transaction: applies the files whose content
- * changed, drops the functions whose file is gone, and returns the names of both. Call it after `migrate`.
+ * In one transaction: applies the files whose content changed, drops the functions whose file is gone, and returns the
+ * names of both. Call it after `migrate`.
  */
 export async function applySqlFunctions(db: Db, dir: string, clock: Clock): Promise<string[]> {
   const files = await readSqlFunctions(dir);
