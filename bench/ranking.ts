@@ -135,10 +135,7 @@ export async function benchRanking(options: Partial<RankingBenchOptions> = {}): 
     await db.exec('analyze');
     const clock = createManualClock(NOW);
     const bus = { publish() {}, watched: () => true, endSession() {}, endMembers() {} };
-    const ports = {
-      wallet: { post: () => Promise.reject() },
-      balanceChanged: async () => undefined,
-    };
+    const ports = { wallet: { book: () => Promise.reject() } };
     const { scheduled: [scoring] = [], service } = createTournamentModule(
       { db, bus, clock },
       ports,

@@ -12,10 +12,10 @@ import { CONVERSION_FAULTS } from './modules/conversion/test/faults.ts';
 import { COUPON_FAULTS } from './modules/coupon/test/faults.ts';
 import { REFERRAL_FAULTS } from './modules/referral/test/faults.ts';
 import { ROLLING_FAULTS } from './modules/rolling/test/faults.ts';
-import { FIGURES_FAULTS } from './modules/figures/test/faults.ts';
-import { MEMBER_DESK_FAULTS } from './modules/member-desk/test/faults.ts';
+import { DESK_FAULTS } from './modules/desk/test/faults.ts';
+import { BAN_FAULTS } from './modules/member/test/faults.ts';
 import { MESSAGE_FAULTS } from './modules/message/test/faults.ts';
-import { INQUIRY_FAULTS } from './modules/notice/test/faults.ts';
+import { INQUIRY_FAULTS } from './modules/inquiry/test/faults.ts';
 import { POST_FAULTS } from './modules/post/test/faults.ts';
 import { PROTECTION_FAULTS } from './modules/protection/test/faults.ts';
 import { QUEST_FAULTS } from './modules/quest/test/faults.ts';
@@ -54,9 +54,8 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   coupon: COUPON_FAULTS,
   attendance: ATTENDANCE_FAULTS,
   quest: QUEST_FAULTS,
-  figures: FIGURES_FAULTS,
+  desk: DESK_FAULTS,
   adjustment: ADJUSTMENT_FAULTS,
-  'member-desk': MEMBER_DESK_FAULTS,
   protection: PROTECTION_FAULTS,
   rolling: ROLLING_FAULTS,
   round: ROUND_FAULTS,
@@ -66,6 +65,7 @@ const FAULTS: Record<string, Record<string, string[]>> = {
   tournament: TOURNAMENT_FAULTS,
   post: POST_FAULTS,
   member: {
+    ...BAN_FAULTS,
     'every applicant has an open sign-up request, and nobody else has': [
       addMember('applied'),
       `${addMember('approved')}
@@ -164,16 +164,20 @@ const FAULTS: Record<string, Record<string, string[]>> = {
     'a popup ends after it begins': [
       `insert into popup (title, contents, starts_at, ends_at) values ('t', 'c', 2, 2);`,
     ],
-    'an event ends after it begins': [
-      `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', 'c', true, 2, 2);`,
-    ],
     'what everyone is shown has text': [
-      `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', '', true, 1, 2);`,
       `insert into news (contents, created_at) values (' ', 0);`,
       `insert into popup (title, contents, starts_at, ends_at) values ('t', '', 1, 2);`,
     ],
-    ...INQUIRY_FAULTS,
   },
+  event: {
+    'an event ends after it begins': [
+      `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', 'c', true, 2, 2);`,
+    ],
+    'an event has a title and a text': [
+      `insert into event (title, contents, is_for_coin, starts_at, ends_at) values ('t', '', true, 1, 2);`,
+    ],
+  },
+  inquiry: INQUIRY_FAULTS,
   setting: {
     'a setting that takes two admins was granted by another than who asked': [
       `insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)

@@ -1,7 +1,6 @@
 import { demoModule } from './demo/index.ts';
 import { createUse, type ModuleDefinition, type ModuleDeps, type ServerModule } from './module.ts';
 import { adjustmentModule } from './modules/adjustment/index.ts';
-import { adminModule } from './modules/admin/index.ts';
 import { attendanceModule } from './modules/attendance/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
@@ -12,11 +11,11 @@ import { couponModule } from './modules/coupon/index.ts';
 import { demoProviderModule } from './modules/demo-provider/index.ts';
 import { deskModule } from './modules/desk/index.ts';
 import { erasureModule } from './modules/erasure/index.ts';
+import { eventModule } from './modules/event/index.ts';
 import { fameModule } from './modules/fame/index.ts';
 import { favouriteModule } from './modules/favourite/index.ts';
-import { figuresModule } from './modules/figures/index.ts';
 import { healthModule } from './modules/health/index.ts';
-import { memberDeskModule } from './modules/member-desk/index.ts';
+import { inquiryModule } from './modules/inquiry/index.ts';
 import { memberModule } from './modules/member/index.ts';
 import { messageModule } from './modules/message/index.ts';
 import { noticeModule } from './modules/notice/index.ts';
@@ -67,9 +66,10 @@ export const MODULES: readonly ModuleDefinition[] = [
   savedSlipModule,
   messageModule,
   noticeModule,
+  eventModule,
+  inquiryModule,
   notificationModule,
   postModule,
-  adminModule,
   cashierModule,
   tetherModule,
   conversionModule,
@@ -84,8 +84,6 @@ export const MODULES: readonly ModuleDefinition[] = [
   tournamentModule,
   fameModule,
   deskModule,
-  figuresModule,
-  memberDeskModule,
 ];
 
 export type CreateModules = (deps: ModuleDeps) => readonly ServerModule[];

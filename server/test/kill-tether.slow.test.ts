@@ -48,7 +48,7 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     const crashFile = join(folder, 'crash');
     const preload = { file: CRASH, env: { CRASH_FILE: crashFile } };
     let secret = '';
-    let told = 0;
+    let count = 0;
     let now = AT;
     let credited = 0;
     const tokens = new Map<string, string>();
@@ -83,9 +83,9 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
         'GET',
         '/charge/tetherDepositUrl?amount=100.00',
       );
-      told += 1;
-      const asked = { amount: 10_000, url: at.url, clientKey: `kill-tether-${told}` };
-      const { body } = await call<{ id: string }>(MEMBER, 'POST', '/charge/cryptoDeposit', asked);
+      count += 1;
+      const deposit = { amount: 10_000, url: at.url, clientKey: `kill-tether-${count}` };
+      const { body } = await call<{ id: string }>(MEMBER, 'POST', '/charge/cryptoDeposit', deposit);
       return find(body.id);
     }
 
@@ -109,8 +109,8 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     }
 
     const transferTo = (address: string): Transfer => {
-      told += 1;
-      const txId = told.toString(16).padStart(64, '0');
+      count += 1;
+      const txId = count.toString(16).padStart(64, '0');
       const fields = {
         network: 'TRC20' as const,
         address,
@@ -172,12 +172,12 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     }
 
     const answered = await deposit();
-    const unheard = transferTo(answered.address);
-    await crash('answer', async () => expect(await tell(unheard)).toBeNull());
+    const unanswered = transferTo(answered.address);
+    await crash('answer', async () => expect(await tell(unanswered)).toBeNull());
     credited += 1;
     expect(await find(answered.id)).toMatchObject({ state: 'credited', paidMicro: ASKED });
     await expectCredits('answer');
-    expect(await Promise.all([1, 2, 3].map(() => tell(unheard)))).toEqual([200, 200, 200]);
+    expect(await Promise.all([1, 2, 3].map(() => tell(unanswered)))).toEqual([200, 200, 200]);
     await expectCredits('told again');
 
     // The provider of the simulated chain reports by itself, and does not know that it was heard.
@@ -196,16 +196,16 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     await expectCredits('note');
 
     for (let round = 0; round < ROUNDS; round += 1) {
-      const asked: Payment[] = [];
-      for (let n = 0; n < AT_ONCE; n += 1) asked.push(await deposit());
-      const transfers = asked.map(({ address }) => transferTo(address));
+      const payments: Payment[] = [];
+      for (let n = 0; n < AT_ONCE; n += 1) payments.push(await deposit());
+      const transfers = payments.map(({ address }) => transferTo(address));
       const answers = Promise.all(transfers.flatMap((one) => [tell(one), tell(one)]));
       await setTimeout(round * 7);
       await killServer(server);
-      const heard = await answers;
+      const statuses = await answers;
       await start();
-      for (const [index, { id }] of asked.entries())
-        if (heard[2 * index] === 200 || heard[2 * index + 1] === 200)
+      for (const [index, { id }] of payments.entries())
+        if (statuses[2 * index] === 200 || statuses[2 * index + 1] === 200)
           expect(await find(id)).toMatchObject({ state: 'credited' });
       expect(new Set(await Promise.all(transfers.map(tell)))).toEqual(new Set([200]));
       credited += AT_ONCE;

@@ -1,10 +1,10 @@
 import { seedDemo } from '../src/demo/index.ts';
 import type { Log } from '../src/lib/log.ts';
 import { createUse, type ModuleDeps, type ServerModule, type Use } from '../src/module.ts';
-import { adminModule } from '../src/modules/admin/index.ts';
-import { auditModule } from '../src/modules/audit/index.ts';
 import { authModule } from '../src/modules/auth/index.ts';
+import { deskModule } from '../src/modules/desk/index.ts';
 import { favouriteModule } from '../src/modules/favourite/index.ts';
+import { inquiryModule } from '../src/modules/inquiry/index.ts';
 import { memberModule } from '../src/modules/member/index.ts';
 import { messageModule } from '../src/modules/message/index.ts';
 import { noticeModule } from '../src/modules/notice/index.ts';
@@ -45,8 +45,8 @@ const MODULES = [
   savedSlipModule,
   messageModule,
   noticeModule,
-  auditModule,
-  adminModule,
+  inquiryModule,
+  deskModule,
 ];
 
 export type MemberSite = Awaited<ReturnType<typeof openMemberSite>>;

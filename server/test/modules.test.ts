@@ -35,7 +35,15 @@ function imports(text: string): { from: string; isType: boolean }[] {
 }
 
 const isRepository = ({ file }: Source) => /(^|-)repository\.ts$/.test(file);
-const isRoutes = ({ file }: Source) => file === 'routes.ts';
+const HANDLES = /\bHandlers\b.*contract\/types/;
+/** The desk has one file of handlers for each of its sections. */
+const isRoutes = ({ module, file, text }: Source) =>
+  file === 'routes.ts' || (module === 'desk' && HANDLES.test(text));
+/** How the service of a file of handlers may be called: `service.ts`, of the desk's `members.ts` `member-service.ts`. */
+const servicesOf = (file: string) =>
+  file === 'routes.ts'
+    ? ['service.ts']
+    : [/\.ts$/, /s?\.ts$/].map((end) => file.replace(end, '-service.ts'));
 const has = (module: string, file: string) => existsSync(join(FOLDER, module, file));
 
 const RUNS_SQL = /\.query[<(]/;
@@ -60,14 +68,14 @@ it('SQL is in repositories and invariants', () => {
     expect(RUNS_SQL.test(statement) || SQL.test(statement), statement).toBe(true);
 });
 
-it('operations are handled in routes, which neither open transactions nor pass by a service', () => {
-  const handlers = SOURCES.filter(({ text }) => /\bHandlers\b.*contract\/types/.test(text));
+it('operations are handled in routes and sections of the desk, which neither open transactions nor pass by a service', () => {
+  const handlers = SOURCES.filter(({ text }) => HANDLES.test(text));
   expect(named(handlers.filter((one) => !isRoutes(one)))).toEqual([]);
   const routes = SOURCES.filter(isRoutes);
   expect(named(routes.filter(({ text }) => /\.tx\(/.test(text)))).toEqual([]);
   const passing = routes.filter(
-    ({ module, text }) =>
-      has(module, 'service.ts') &&
+    ({ module, file, text }) =>
+      servicesOf(file).some((service) => has(module, service)) &&
       imports(text).some(({ from, isType }) => !isType && from.endsWith('repository.ts')),
   );
   expect(named(passing)).toEqual([]);

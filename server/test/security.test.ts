@@ -118,7 +118,7 @@ describe('a sign-up that asks for more', () => {
     casinoUseFlag: '1',
     slotUseFlag: '1',
   };
-  const wishes: Record<string, unknown> = {
+  const forbidden: Record<string, unknown> = {
     level: 11,
     role: 10,
     type: '1',
@@ -139,10 +139,10 @@ describe('a sign-up that asks for more', () => {
     ROLE: 10,
   };
 
-  it.each(Object.keys(wishes))('%s is refused and nothing is stored', async (name) => {
+  it.each(Object.keys(forbidden))('%s is refused and nothing is stored', async (name) => {
     const before = await storedDigest(site.db);
     const { status, body } = await site.call('POST', '/member/signup', {
-      body: { ...honest, [name]: wishes[name] },
+      body: { ...honest, [name]: forbidden[name] },
     });
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
     expect(await storedDigest(site.db)).toBe(before);

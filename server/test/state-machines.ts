@@ -24,8 +24,8 @@ import { createCouponService, issueCoupon } from '../src/modules/coupon/service.
 import { COUPON_TABLE } from '../src/modules/coupon/transitions.ts';
 import { createSignupRequests } from '../src/modules/member/index.ts';
 import { createMessageService } from '../src/modules/message/service.ts';
-import { askStaff } from '../src/modules/notice/index.ts';
-import { createInquiries } from '../src/modules/notice/inquiries.ts';
+import { askStaff } from '../src/modules/inquiry/index.ts';
+import { createInquiries } from '../src/modules/inquiry/service.ts';
 import { createSettlementRequests } from '../src/modules/referral/settlement-request.ts';
 import type { Actor, Requests } from '../src/modules/request/index.ts';
 import { createSettingRequests } from '../src/modules/setting/setting-request.ts';
@@ -83,7 +83,6 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     wallet,
     turnover,
     debts,
-    balanceChanged: async () => undefined,
     sendMessage: async () => async () => undefined,
   };
   let made = 0;
@@ -135,23 +134,25 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     });
   }
 
-  interface Made {
-    details(memberId: string, people: 1 | 2): object;
+  interface Made<Details extends object> {
+    details(memberId: string, people: 1 | 2): Details;
     owner?(): Promise<string>;
-    opened?(request: { id: string; memberId: string; details: object }): Promise<unknown>;
+    opened?(request: { id: string; memberId: string; details: Details }): Promise<unknown>;
   }
 
-  function machine(
-    requests: Pick<Requests<string, string>, 'open' | 'act' | 'find'>,
-    rules: Pick<Machine, 'initial' | 'transitions'>,
-    { details, owner = addCustomer, opened }: Made,
-  ): Machine {
-    return {
+  const machineOf =
+    <Details extends object>(
+      requests: Pick<Requests<string, string, Details>, 'open' | 'act' | 'find'>,
+    ) =>
+    (
+      rules: Pick<Machine, 'initial' | 'transitions'>,
+      { details, owner = addCustomer, opened }: Made<Details>,
+    ): Machine => ({
       ...rules,
       async make(people) {
         const memberId = await owner();
         const actor: Actor = { id: memberId, role: 'member', ip: '::1' };
-        const kept = { ...details(memberId, people) };
+        const kept = details(memberId, people);
         const request = await db.tx((q) =>
           requests.open(q, { memberId, details: kept, actor, at: NOON }),
         );
@@ -162,8 +163,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       act: (act) => requests.act(act),
       stateOf: async (id) => (await requests.find(id))?.state,
       timeOf: () => NOON + 1,
-    };
-  }
+    });
 
   for (const id of ['mem_manager', 'mem_manager2', 'mem_admin', 'mem_admin2'])
     await db.query(
@@ -175,16 +175,15 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   const amountFor = (people: 1 | 2) => (people === 2 ? 2_000_000 : 10_000);
   /** Micro-USDT that come to about as many won. */
   const coinsFor = (people: 1 | 2) => (people === 2 ? 1_500_000_000 : 10_000_000);
-  const inquiries = createInquiries(deps, createMessageService(deps));
+  const inquiries = createInquiries({ ...deps, messages: createMessageService(deps) });
   const coupons = createCouponService(deps, ports);
   const week = { from: NOON - 9 * 86_400_000, to: NOON - 2 * 86_400_000 };
   return {
-    signup: machine(
-      createSignupRequests(deps, { wallet, messages: createMessageService(deps) }),
+    signup: machineOf(createSignupRequests(deps, { wallet, messages: createMessageService(deps) }))(
       SIGNUP_TRANSITIONS,
       { details: () => ({}), owner: () => addMember('applied') },
     ),
-    deposit: machine(createDepositRequests(deps, ports), DEPOSIT_TRANSITIONS, {
+    deposit: machineOf(createDepositRequests(deps, ports))(DEPOSIT_TRANSITIONS, {
       details: (_memberId, people) => ({
         amount: amountFor(people),
         currency: 'KRW',
@@ -195,7 +194,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         turnover: 2 * amountFor(people),
       }),
     }),
-    withdrawal: machine(createWithdrawalRequests(deps, ports), WITHDRAWAL_TRANSITIONS, {
+    withdrawal: machineOf(createWithdrawalRequests(deps, ports))(WITHDRAWAL_TRANSITIONS, {
       details: (_memberId, people) => ({
         amount: amountFor(people),
         currency: 'KRW',
@@ -206,13 +205,13 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         wallet.post(
           db,
           holdPosting({
-            request: { ...request, details: { ...request.details } },
+            request,
             actor: { id: request.memberId, role: 'member', ip: '::1' },
             at: NOON,
           }),
         ),
     }),
-    adjustment: machine(createAdjustmentRequests(deps, ports), ADJUSTMENT_TRANSITIONS, {
+    adjustment: machineOf(createAdjustmentRequests(deps, ports))(ADJUSTMENT_TRANSITIONS, {
       details: (_memberId, people) => ({
         account: 'money',
         amount: people === 2 ? 300_000 : 5_000,
@@ -224,7 +223,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         askedBy: 'mem_admin',
       }),
     }),
-    couponIssue: machine(createCouponGrants(deps, ports), ADJUSTMENT_TRANSITIONS, {
+    couponIssue: machineOf(createCouponGrants(deps, ports))(ADJUSTMENT_TRANSITIONS, {
       details: (memberId, people) => ({
         code: null,
         name: '쿠폰',
@@ -243,7 +242,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         askedBy: 'mem_admin',
       }),
     }),
-    setting: machine(createSettingRequests(deps), SETTING_TRANSITIONS, {
+    setting: machineOf(createSettingRequests(deps))(SETTING_TRANSITIONS, {
       details: (askedBy) => ({
         field: 'usdRate',
         before: null,
@@ -254,7 +253,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       // The next one is made on a site that has none set, as its details say.
       opened: () => db.query(`delete from setting where key = 'usdRate'`),
     }),
-    settlement: machine(createSettlementRequests(deps, ports), SETTLEMENT_TRANSITIONS, {
+    settlement: machineOf(createSettlementRequests(deps, ports))(SETTLEMENT_TRANSITIONS, {
       details: () => ({
         kind: 'event',
         ...week,
@@ -270,7 +269,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         );
       },
     }),
-    tetherDeposit: machine(createTetherDeposits(deps, ports), TETHER_TRANSITIONS, {
+    tetherDeposit: machineOf(createTetherDeposits(deps, ports))(TETHER_TRANSITIONS, {
       details: (memberId, people) => ({
         amountMicro: coinsFor(people),
         amount: amountFor(people),
@@ -295,7 +294,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
       ...INQUIRY_TRANSITIONS,
       async make() {
         const memberId = await addCustomer();
-        const asked = await askStaff(deps, {
+        const requested = await askStaff(deps, {
           kind: 'account',
           contact: '',
           memberId,
@@ -304,8 +303,8 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
           title: '계좌문의',
           contents: '입금 계좌를 안내해주세요.',
         });
-        if (!asked.ok) throw new Error(`${memberId} may not ask`);
-        return { id: asked.id, memberId };
+        if (!requested.ok) throw new Error(`${memberId} may not ask`);
+        return { id: requested.id, memberId };
       },
       act: ({ event, ...act }) =>
         inquiries.act({ ...act, event: event as InquiryEvent, text: '안내드렸습니다.' }),

@@ -26,7 +26,7 @@ async function sendShared(reply: FastifyReply, bytes: SharedBytes): Promise<Fast
   return reply.send(await bytes.in(encoding));
 }
 
-/** Makes what checks answers against the contract and sends them; a wrong one becomes 500 and a log line. */
+/** Checks answers against the contract and sends them; a wrong one becomes 500 and a log line. */
 export function createAnswerSender() {
   const shared = createSharedBytes();
 

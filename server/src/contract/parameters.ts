@@ -16,8 +16,8 @@ function kindOf({ name, schema }: Parameter, resolve: ResolveSchema): Kind {
 }
 
 /**
- * Makes the reader that turns the texts of an address into the declared types, in place. What does not read as its
- * type stays a text, and the check that follows refuses it.
+ * Turns the texts of an address into the declared types, in place. What does not read as its type stays a text, and the
+ * check that follows refuses it.
  */
 export function createParameterReader(
   parameters: readonly Parameter[],

@@ -58,8 +58,8 @@ export function readRequest(
 
   const body: unknown = request.body ?? undefined;
   if (checks.body === null || operation.body === null) {
-    const unasked = body !== undefined && request.method !== 'GET';
-    if (unasked) return refuse('body', [{ path: '', message: 'no body is expected' }]);
+    const unexpected = body !== undefined && request.method !== 'GET';
+    if (unexpected) return refuse('body', [{ path: '', message: 'no body is expected' }]);
     return { ok: true, value: { params, query, headers, body: undefined } };
   }
   if (request.body === undefined) {

@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Makes the keeper of bytes by body. A body that its handler lets go of is forgotten with its bytes. */
+/** A body that its handler lets go of is forgotten with its bytes. */
 export function createSharedBytes(): {
   get(body: object): SharedBytes | undefined;
   make(body: object): SharedBytes;

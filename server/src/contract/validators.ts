@@ -100,7 +100,7 @@ function createAjv(document: Definitions, useDefaults: boolean): Ajv2020 {
   return ajv.addSchema({ $id: 'doc', ...(rebaseDefinitions(document) as object) });
 }
 
-/** Makes checks of values by schemas of a document, which may refer to its components. */
+/** Checks of values by schemas, which may refer to the components of the document. */
 export function schemaChecks(document: Definitions): (schema: JsonSchema) => Check {
   const ajv = createAjv(document, false);
   return (schema) => lazily(() => ajv.compile(rebase(schema) as JsonSchema));

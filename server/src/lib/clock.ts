@@ -7,7 +7,7 @@ export interface ManualClock extends Clock {
   set(to: number): void;
 }
 
-/** Returns a clock that follows the machine but never steps back when the machine's clock does. */
+/** Follows the machine but never steps back when the machine's clock does. */
 export function createSystemClock(): Clock {
   let last = 0;
   return {
@@ -18,7 +18,7 @@ export function createSystemClock(): Clock {
   };
 }
 
-/** Returns a clock that is stopped until it is set; setting it back is an error. */
+/** Stopped until it is set; setting it back is an error. */
 export function createManualClock(start: number): ManualClock {
   let current = start;
   return {

@@ -6,7 +6,7 @@ export interface DataLock {
   release(): void;
 }
 
-/** Says that another process uses the data folder; shown to the person who started the second one. */
+/** Another process uses the data folder; the message is shown to the person who started the second one. */
 export function isDataLocked(error: unknown): error is Error & { code: 'DATA_LOCKED' } {
   return error instanceof Error && 'code' in error && error.code === 'DATA_LOCKED';
 }

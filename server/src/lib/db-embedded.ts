@@ -114,7 +114,7 @@ export async function openEmbedded({
     },
     async tx(fn) {
       assertOutsideTransaction();
-      return turns.alone((run) => runTransaction(run, fn));
+      return runTransaction(turns.alone, fn);
     },
     close: () => (closed ??= close()),
   };

@@ -75,17 +75,19 @@ export async function openPostgres({
     },
     async tx(fn) {
       assertOutsideTransaction();
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      client.on('error', (error) => {
-        broken = error;
-      });
-      try {
-        return await runTransaction(runOn(client), fn);
-      } finally {
-        client.removeAllListeners('error');
-        client.release(broken);
-      }
+      return runTransaction(async (work) => {
+        const client = await pool.connect();
+        let broken: Error | undefined;
+        client.on('error', (error) => {
+          broken = error;
+        });
+        try {
+          return await work(runOn(client));
+        } finally {
+          client.removeAllListeners('error');
+          client.release(broken);
+        }
+      }, fn);
     },
     close: () => pool.end(),
   };

@@ -25,7 +25,7 @@ function parseInt8(text: string): number {
   return value;
 }
 
-/** Makes int8 a number in this thread, for every connection of `pg`. */
+/** int8 becomes a number in this thread, for every connection of `pg`. */
 export function installSafeIntegers(): void {
   pg.types.setTypeParser(INT8, parseInt8);
   // Its types list scalar types only.
@@ -50,7 +50,12 @@ export function statementName(text: string): string | undefined {
   return name;
 }
 
-const inside = new AsyncLocalStorage<{ open: boolean }>();
+type Work = (items: readonly never[]) => Promise<void> | void;
+
+/** What a transaction leaves for after its commit, with the items of each. */
+type Works = Map<Work, Set<unknown>>;
+
+const inside = new AsyncLocalStorage<{ open: boolean; works: Works }>();
 
 /** Throws when called from within a transaction's callback. */
 export function assertOutsideTransaction(): void {
@@ -61,9 +66,22 @@ export function assertOutsideTransaction(): void {
   }
 }
 
-/** Wraps `fn` in BEGIN and COMMIT on one session; a throw, or a commit that was none, rolls back. */
-export async function runTransaction<T>(run: RunSql, fn: (q: Tx) => Promise<T>): Promise<T> {
-  const scope = { open: true };
+/**
+ * Runs `work` once the transaction around the call is committed, and not at all when it is rolled back; outside of one at once.
+ * The same work is run once for all its items, each of which it gets once.
+ */
+export async function afterCommit<Item>(
+  work: (items: readonly Item[]) => Promise<void> | void,
+  ...items: Item[]
+): Promise<void> {
+  const scope = inside.getStore();
+  if (!scope?.open) return work(items);
+  scope.works.set(work, new Set([...(scope.works.get(work) ?? []), ...items]));
+}
+
+/** Wraps `fn` in BEGIN and COMMIT; a throw, or a commit that was none, rolls back. */
+async function commit<T>(run: RunSql, works: Works, fn: (q: Tx) => Promise<T>): Promise<T> {
+  const scope = { open: true, works };
   const q: Tx = {
     async query<R>(text: string, params: readonly unknown[] = []) {
       if (!scope.open) throw new Error('the transaction is over');
@@ -90,7 +108,18 @@ export async function runTransaction<T>(run: RunSql, fn: (q: Tx) => Promise<T>):
   return value;
 }
 
-/** Tells whether an error is a unique violation, of the named constraint when one is given. */
+/** Runs `fn` in one transaction on the session that `withSession` lends, then what it left for after the commit, with the session given back. */
+export async function runTransaction<T>(
+  withSession: (work: (run: RunSql) => Promise<T>) => Promise<T>,
+  fn: (q: Tx) => Promise<T>,
+): Promise<T> {
+  const works: Works = new Map();
+  const value = await withSession((run) => commit(run, works, fn));
+  for (const [work, items] of works) await work([...items] as never[]);
+  return value;
+}
+
+/** Of the named constraint when one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
@@ -100,7 +129,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 const UNAVAILABLE =
   /^(08...|53...|57P0.|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EMFILE|ENFILE|ENOSPC|58...|24000)$/;
 
-/** Tells whether an error says that the database cannot be reached or has no room, not that the SQL failed. */
+/** The database cannot be reached or has no room; it is not that the SQL failed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return UNAVAILABLE.test(error.code);

@@ -2,7 +2,7 @@ import { openEmbedded } from './db-embedded.ts';
 import { openPostgres } from './db-postgres.ts';
 import type { Db } from './db-types.ts';
 
-export { isUniqueViolation } from './db-session.ts';
+export { afterCommit, isUniqueViolation } from './db-session.ts';
 export type { Db, Queryable, Tx } from './db-types.ts';
 
 export interface DbConfig {

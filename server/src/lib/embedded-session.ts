@@ -56,7 +56,7 @@ function compileDatabase(): Promise<WebAssembly.Module> {
 /** SQLSTATEs after which the next statement finds everything as it was; codes of the machine such as EMFILE are none. */
 const SOUND = /^(?!24000|53|58|XX|E)[0-9A-Z]{5}$/;
 
-/** Tells whether an error may have left the database's process as it should not be: out of files, of disk, of its mind. */
+/** After such an error the database's process may be unsound: out of files, out of disk, or failed inside. */
 export function isAiling(error: object): boolean {
   return !('code' in error && typeof error.code === 'string' && SOUND.test(error.code));
 }

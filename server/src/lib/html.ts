@@ -87,7 +87,7 @@ async function loadPurifier() {
 let purify: ReturnType<typeof loadPurifier> | undefined;
 
 /** A link that leads elsewhere opens a page of its own, which learns nothing of this one and gains nothing by it. */
-function amendLink(link: HtmlElement): void {
+function isolateLink(link: HtmlElement): void {
   const href = link.getAttribute('href');
   const isElsewhere = href !== null && URL.parse(href, HERE)?.origin !== HERE;
   if (isElsewhere) {
@@ -99,7 +99,7 @@ function amendLink(link: HtmlElement): void {
 async function clean(html: string, subset: HtmlSubset): Promise<HtmlElement> {
   purify ??= loadPurifier();
   const root = (await purify)(html, subset);
-  for (const link of root.querySelectorAll('a')) amendLink(link);
+  for (const link of root.querySelectorAll('a')) isolateLink(link);
   return root;
 }
 

@@ -1,5 +1,5 @@
 import { bodyHash } from './body-hash.ts';
-import type { Queryable } from './db.ts';
+import type { Db, Queryable } from './db.ts';
 
 /** Kinds of command that keep their answers; a key means nothing outside its scope. */
 export type IdempotencyScope =
@@ -77,6 +77,28 @@ export async function answerOnce<A>(
     at,
   ]);
   return { kind: 'answered', status, answer, replayed: false };
+}
+
+export type OnceResult<A, Refusal> =
+  | { kind: 'done'; answer: A }
+  | { kind: 'refused'; refusals: Refusal[] }
+  | { kind: 'reused' };
+
+/** The same in a transaction of its own, for what is done, or refused for a list of reasons. */
+export async function runOnce<A extends object, Refusal>(
+  db: Pick<Db, 'tx'>,
+  command: Command,
+  run: (q: Queryable) => Promise<A | Refusal[]>,
+): Promise<OnceResult<A, Refusal>> {
+  const outcome = await db.tx((q) =>
+    answerOnce(q, command, async () => {
+      const answer = await run(q);
+      return { status: Array.isArray(answer) ? 422 : 201, answer };
+    }),
+  );
+  if (outcome.kind === 'reused') return { kind: 'reused' };
+  const { answer } = outcome;
+  return Array.isArray(answer) ? { kind: 'refused', refusals: answer } : { kind: 'done', answer };
 }
 
 /** Reads what was answered to a key, or null when it was never taken. */

@@ -12,7 +12,7 @@ const TIME_DIGITS = 9;
 const RANDOM_DIGITS = 8;
 const MAX_PREFIX = 6;
 
-/** Makes record ids. With a seed the random part repeats from run to run; tokens never do. */
+/** With a seed the random part repeats from run to run; tokens never do. */
 export function createIds({ clock, seed }: { clock: Clock; seed?: number | undefined }): Ids {
   const next = seed === undefined ? cryptoDigit : seededDigit(seed);
   return {

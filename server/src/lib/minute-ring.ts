@@ -19,7 +19,7 @@ interface MinuteRing {
   read(now: number): RingReading;
 }
 
-/** Makes what counts news by the minute. To note one allocates nothing: there may be thousands in a second. */
+/** To note one allocates nothing: there may be thousands in a second. */
 export function createMinuteRing(): MinuteRing {
   /** Which minute a cell is of: one of an hour ago is none of this hour. */
   const minutes = new Float64Array(RING_MINUTES).fill(-1);

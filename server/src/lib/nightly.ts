@@ -11,8 +11,8 @@ interface Nightly {
 }
 
 /**
- * Makes the task of a job that runs once a night. Of the nights over which a clock is moved by hand only the last one is run: what
- * it does, it does for all of them. It runs beside the other tasks, which do not wait for it.
+ * Of the nights over which a clock is moved by hand only the last one is run: what it does, it does for all of them. It
+ * runs beside the other tasks, which do not wait for it.
  */
 export function createNightly(
   { clock, log }: { clock: Clock; log: Log },

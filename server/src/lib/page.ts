@@ -29,7 +29,6 @@ export function fromCursor(cursor: string | undefined, ids: IdKind): Position | 
   return at !== undefined && id !== undefined ? { at: Number(at), id } : null;
 }
 
-/** Answers a cursor that is none of this list. */
 export function cursorProblem(): ProblemAnswer {
   return problem('VALIDATION', {
     errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],

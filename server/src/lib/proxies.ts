@@ -14,7 +14,7 @@ function familyOf(ip: string): 'ipv4' | 'ipv6' {
   return isIP(ip) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Tells whether a text is an address, or a network as `10.0.0.0/8`. */
+/** An address, or a network as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
   const version = isIP(address);
@@ -25,12 +25,11 @@ function split(text: string): string[] {
   return text.split(',').map((one) => one.trim());
 }
 
-/** Tells whether a text has the form that is asked for. */
 export function isProxies(text: string): boolean {
   return NUMBER.test(text) ? Number(text) <= MOST : split(text).every(isNetwork);
 }
 
-/** Reads a text that has it. */
+/** Of a text that `isProxies`. */
 export function readProxies(text: string): Proxies {
   return NUMBER.test(text) ? Number(text) : split(text);
 }
@@ -46,8 +45,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Makes what tells whether the sender of a request, at `hop` steps from this server, is a proxy whose word on where it
- * came from is taken. What is beyond the last of them is the caller's own writing.
+ * Whether the sender of a request, at `hop` steps from this server, is a proxy whose word on where it came from is
+ * taken. What is beyond the last of them is the caller's own writing.
  */
 export function trustOf(
   proxies: Proxies,

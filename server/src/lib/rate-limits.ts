@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** Keys that one limit remembers; the longest unused go first. */
 const KEYS = 20_000;
 
-/** Makes the counters of this process, in memory; behind several servers the proxy limits as well. */
+/** In memory of this process; behind several servers the proxy limits as well. */
 export async function createRateLimits(app: FastifyInstance): Promise<RateLimits> {
   app.decorateRequest('rateKey', '');
   await app.register(rateLimit, { global: false });

@@ -5,7 +5,7 @@ export interface RwLock {
   exclusive<T>(fn: () => Promise<T>): Promise<T>;
 }
 
-/** Makes a first-come, first-served lock with shared and exclusive holders. */
+/** First come, first served. */
 export function createRwLock(): RwLock {
   const waiting: { alone: boolean; go: () => void }[] = [];
   let sharers = 0;

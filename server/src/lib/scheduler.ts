@@ -47,7 +47,7 @@ export interface SchedulerOptions {
   save?: (at: number) => Promise<void>;
 }
 
-/** Makes the one place where domain time turns into work. Ties run in the order of registration. */
+/** Ties run in the order of registration. */
 export function createScheduler({ clock, log, save }: SchedulerOptions): Scheduler {
   const entries: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;

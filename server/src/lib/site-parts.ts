@@ -22,7 +22,7 @@ const NAMES = [
 export interface PartGauge {
   /** Counts one piece of news, by how late it came; a part with news works. */
   note(lagMs: number): void;
-  /** Says that it works, though it may have no news. */
+  /** It works, though it may have no news. */
   works(): void;
   /** It is down until it works. */
   fails(): void;
@@ -30,7 +30,7 @@ export interface PartGauge {
 
 export type SiteParts = Record<Exclude<SitePartName, 'ledger'>, PartGauge> & {
   ledger: Pick<PartGauge, 'fails'> & {
-    /** Keeps what the check of the ledger found, for as long as no other one ran. */
+    /** What the check of the ledger found, kept until the next one. */
     checked(findings: number, at: number): void;
   };
   /** Every part, as it runs now, with so many connections of the stream open. */
@@ -92,8 +92,8 @@ function createLedger(): SiteParts['ledger'] & { read(): SitePart } {
 }
 
 /**
- * Makes what knows how the parts of this server run, by what they told it. Nothing of it is stored: another server, or this one after
- * a restart, has seen other things.
+ * What the parts of this server reported of themselves. Nothing of it is stored: another server, or this one after a
+ * restart, has seen other things.
  */
 export function createSiteParts(clock: Clock): SiteParts {
   const parts = {

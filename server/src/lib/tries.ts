@@ -20,7 +20,6 @@ export interface Tries {
    * A member's guesses of this process take turns, so that each knows what the ones before it have left.
    */
   check: (q: Queryable, memberId: string, guess: Guess) => Promise<Checked>;
-  /** Gives all tries back. */
   reset: (q: Queryable, memberId: string) => Promise<void>;
   left: (q: Queryable, memberId: string) => Promise<number>;
 }

@@ -7,9 +7,9 @@ import type { TopicTable } from './topic-table.ts';
 export type CaughtUp = { ok: true; frames: Frame[] } | { ok: false; missing: Topic };
 
 /**
- * Makes what a reader lacks: for each topic the deltas after the seq it has, else the whole state.
- * Its place in the order is taken in this very turn. The caller has just sealed what was pending, so it
- * is in the state read now; what comes later is held by the connection and follows as deltas.
+ * For each topic the deltas after the seq that the reader has, else the whole state. Its place in the order is taken in
+ * this very turn. The caller has just sealed what was pending, so it is in the state read now; what comes later is held
+ * by the connection and follows as deltas.
  */
 export async function catchUp(
   { table, clock }: { table: TopicTable; clock: Clock },

@@ -22,7 +22,7 @@ export interface Connection {
   open(headers: Record<string, string>): void;
   /** Delivers one frame in order: now, later, or not at all to a stale reader. */
   push(frame: Frame): void;
-  /** Makes a stale reader hold frames again while its snapshots are read. */
+  /** A stale reader holds frames again while its snapshots are read. */
   hold(): void;
   /** Sends snapshots and replays, then everything held meanwhile. */
   release(frames: readonly Frame[]): void;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../contract/types.ts';
 import { problem } from '../lib/problem.ts';
-import type { StreamHub, WantedTopic } from './hub.ts';
+import type { StreamHub, RequestedTopic } from './hub.ts';
 import { streamLimits } from './limits.ts';
 
 /** Seconds until a reader with too many streams may ask again; a stream that ends makes room at once. */
@@ -10,7 +10,7 @@ const RETRY = { 'retry-after': String(streamLimits.refusedRetryAfterSeconds) };
  * Reads `a,b,c`. A topic may say for itself which seq its reader has, as `a@123`; then the others start
  * again. Without such marks the last event id counts for all of them.
  */
-export function parseTopics(text: string, lastEventId: string | undefined): WantedTopic[] {
+export function parseTopics(text: string, lastEventId: string | undefined): RequestedTopic[] {
   const names = [...new Set(text.split(',').filter((one) => one !== ''))];
   const marked = names.some((one) => one.includes('@'));
   const common = lastEventId && !marked ? Number(lastEventId) : null;

@@ -11,7 +11,7 @@ export interface TopicTableOptions {
   epoch: number;
   batchMs: number;
   ringSize: number;
-  /** Told how long the first change of a batch waited until the batch was sent, milliseconds. */
+  /** Gets how long the first change of a batch waited until the batch was sent, milliseconds. */
   onSent?: ((waitedMs: number) => void) | undefined;
 }
 

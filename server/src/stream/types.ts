@@ -3,7 +3,7 @@ import type { Session } from '../lib/session.ts';
 
 /** One kind of topic and how its whole state is read. */
 export interface TopicSource {
-  /** Tells by the name on the wire (`me`, `site`, `board:football:cross`). */
+  /** By the name on the wire (`me`, `site`, `board:football:cross`). */
   matches(topic: string): boolean;
   /**
    * Returns the full state, or null when the topic does not exist (answered with 400). A source that

@@ -49,6 +49,6 @@ const [row] = await db.query<{ rows: number; tables: number; isReopened: boolean
      current_setting('application_name') <> 'first' as "isReopened"`,
 );
 const afterwards = acknowledged.length - before;
-const told = { refusals, afterwards, acknowledged: acknowledged.length, ...row };
-process.stdout.write(JSON.stringify(told));
+const report = { refusals, afterwards, acknowledged: acknowledged.length, ...row };
+process.stdout.write(JSON.stringify(report));
 process.kill(process.pid, 'SIGKILL');

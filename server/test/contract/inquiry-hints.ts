@@ -20,7 +20,7 @@ export async function inquiryHints(site: TestApp): Promise<Hints> {
   const token = await site.login('manager01');
   for (const id of answered)
     await site.call('POST', `/desk/inquiry/${id}`, { token, body: { answer: '안내드렸습니다.' } });
-  const asked = await site.call<{ key: string }>('POST', '/nonmember/inquiry', {
+  const sent = await site.call<{ key: string }>('POST', '/nonmember/inquiry', {
     body: { contact: '텔레그램 fuzz', title: '가입 문의', contents: '가입하고 싶습니다.' },
   });
   const text = fc.constantFrom('문의합니다.', '<b>급합니다</b>');
@@ -39,8 +39,8 @@ export async function inquiryHints(site: TestApp): Promise<Hints> {
       contents: text,
     }),
     'findInquiry.body': fc.constantFrom(
-      { key: asked.body.key },
-      { key: asked.body.key.replaceAll('-', '') },
+      { key: sent.body.key },
+      { key: sent.body.key.replaceAll('-', '') },
     ),
   };
 }

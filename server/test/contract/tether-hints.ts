@@ -32,16 +32,16 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
     at: site.clock.now(),
   };
   const transfer = { ...fields, signature: signTransfer(await readSecret(site.db), fields) };
-  const told = await site.call('POST', '/provider/tether', { body: transfer });
-  if (told.status !== 200) throw new Error(`the first transfer: ${JSON.stringify(told.body)}`);
+  const reported = await site.call('POST', '/provider/tether', { body: transfer });
+  if (reported.status !== 200) throw new Error(`the first transfer: ${JSON.stringify(reported.body)}`);
   const join = { address: WALLET, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
   await site.call('POST', '/exchange/crypto/wallet', { token, body: join });
-  const asked = { amount: 10_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
+  const withdrawal = { amount: 10_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
   const headers = { 'idempotency-key': 'fuzz-first-tether-out' };
   const out = await site.call<{ id: string }>('POST', '/exchange/crypto', {
     token,
     headers,
-    body: asked,
+    body: withdrawal,
   });
   if (out.status !== 201) throw new Error(`the first withdrawal: ${JSON.stringify(out.body)}`);
   await site.call('POST', `/exchange/${out.body.id}/cancel`, { token });
@@ -59,7 +59,7 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
     'joinTether.body': fc.constant(join),
     // A member has one withdrawal open at most: the key of one that is cancelled answers again.
     'requestTetherWithdrawal.Idempotency-Key': fc.constant('fuzz-first-tether-out'),
-    'requestTetherWithdrawal.body': fc.constant(asked),
+    'requestTetherWithdrawal.body': fc.constant(withdrawal),
     'sendSimulatedTether.body': fc.record({
       address: fc.constant(address),
       amountMicro: fc.integer({ min: 1, max: 1_000 }),

@@ -166,14 +166,14 @@ export function openWorld(address: string) {
           key,
         ),
       /** Names an address for paying, registers it and sends coins to it; cents of a USDT. */
-      async tether(asked: number, sent = asked) {
-        const amount = `${Math.floor(asked / 100)}.${String(asked % 100).padStart(2, '0')}`;
+      async tether(cents: number, sent = cents) {
+        const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
         const named = await call<{ url: string }>(
           'GET',
           `/charge/tetherDepositUrl?amount=${amount}`,
         );
         if (named.status !== 200) return named;
-        const body = { amount: asked, url: named.body.url, clientKey: randomUUID() };
+        const body = { amount: cents, url: named.body.url, clientKey: randomUUID() };
         const made = await call<{ id: string }>('POST', '/charge/cryptoDeposit', body);
         if (made.status !== 201) return made;
         const { body: page } = await call<{ data: { id: string; address: string }[] }>(

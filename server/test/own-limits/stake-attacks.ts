@@ -63,13 +63,13 @@ const raised: Attack = {
       [null, FUNDS, LIMIT * 2, null, FUNDS].map((limit) => member.setLimit('stake', 'day', limit)),
     );
     await member.setLimit('stake', 'day', FUNDS);
-    const asked = await world.now();
+    const raisedAt = await world.now();
     const tooMuch = async (what: string) => {
       const [leg] = await world.offers();
       return expectRefused({ [what]: () => member.bet(leg, LIMIT + STAKE) });
     };
     const found = await tooMuch('a raise at once');
-    await world.moveTo(asked + DAY - 1);
+    await world.moveTo(raisedAt + DAY - 1);
     await member.login();
     found.push(...(await tooMuch('a raise a millisecond early')));
     // Asked for again, it starts anew; the same limit takes it back.

@@ -118,11 +118,11 @@ async function askDeposit(world: World, player: Player): Promise<void> {
   const amount = dice.whole(0, dice.isOneIn(2) ? 500 : 30) * unit + (dice.isOneIn(10) ? 1 : 0);
   const bonus = isCoin ? 'coin' : dice.pick(['joinFirst', 'dayFirst', 'every', 'none']);
   const body = { amount, depositorName: '홍길동', chargeType: 1, bonus };
-  const asked = await world.as(userId, 'POST', '/charge', { key: world.key(), body });
-  world.note('deposit', asked.status);
-  if (asked.status !== 201) return;
+  const opened = await world.as(userId, 'POST', '/charge', { key: world.key(), body });
+  world.note('deposit', opened.status);
+  if (opened.status !== 201) return;
   expect(books.deposit ?? books.withdrawal, 'what was open before').toBeNull();
-  books.deposit = asked.body.id;
+  books.deposit = opened.body.id;
 }
 
 /** Somebody of staff does something to a request; what is not possible there is refused, and is tried all the same. */
@@ -174,13 +174,13 @@ async function askWithdrawal(world: World, player: Player): Promise<void> {
   const unit = isCoin ? 10 * CENTS : 10_000;
   const amount = dice.whole(0, dice.isOneIn(6) ? 300 : 20) * unit + (dice.isOneIn(10) ? 1 : 0);
   const body = { amount, withdrawPassword: WITHDRAW_PASSWORD };
-  const asked = await world.as(userId, 'POST', '/exchange', { key: world.key(), body });
-  world.note('withdrawal', asked.status);
-  if (asked.status !== 201) return;
+  const opened = await world.as(userId, 'POST', '/exchange', { key: world.key(), body });
+  world.note('withdrawal', opened.status);
+  if (opened.status !== 201) return;
   expect(books.deposit ?? books.withdrawal, 'what was open before').toBeNull();
   expect(amount, `a withdrawal of ${userId}`).toBeLessThanOrEqual(books.money + books.owed);
   books.money -= amount;
-  books.withdrawal = asked.body.id;
+  books.withdrawal = opened.body.id;
 }
 
 async function decideWithdrawal(world: World, player: Player): Promise<void> {
@@ -237,11 +237,11 @@ async function adjust(world: World, player: Player): Promise<void> {
   const account = dice.pick(['money', 'points'] as const);
   const amount = dice.whole(1, 9_000) * (dice.isOneIn(2) ? 1 : -1);
   const body = { memberId, account, amount, reason: '무작위 시험' };
-  const asked = await world.as('admin01', 'POST', '/admin/adjustment', { key: world.key(), body });
-  world.note('correction', asked.status);
-  if (asked.body.state === 'awaiting_second')
-    await act(world, 'adjustment', asked.body.id, 'reject', 'admin01');
-  if (asked.body.state !== 'approved') return;
+  const requested = await world.as('admin01', 'POST', '/admin/adjustment', { key: world.key(), body });
+  world.note('correction', requested.status);
+  if (requested.body.state === 'awaiting_second')
+    await act(world, 'adjustment', requested.body.id, 'reject', 'admin01');
+  if (requested.body.state !== 'approved') return;
   books[account] += amount;
   await world.readReleased(player);
   const more = account === 'money' ? books.owed : books.released;

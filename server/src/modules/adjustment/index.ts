@@ -1,7 +1,7 @@
 import { defineModule, type ModuleDeps } from '../../module.ts';
 import { cashierModule } from '../cashier/index.ts';
+import { shareEvent } from '../event/index.ts';
 import { messageModule } from '../message/index.ts';
-import { shareEvent } from '../notice/index.ts';
 import { wagerModule } from '../wager/index.ts';
 import {
   type AdjustmentPorts,

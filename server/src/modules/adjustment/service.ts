@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { type Actor, type AfterCommit, givenBy, lockGiver } from '../request/index.ts';
+import { type Actor, givenBy, lockGiver } from '../request/index.ts';
 import type { LedgerCurrency } from '../wallet/index.ts';
 import type { AdjustmentPorts, Adjustments } from './adjustment-request.ts';
 import {
@@ -108,17 +108,12 @@ export function createAdjustmentService(
       takesTwo: earlier + won >= ADJUSTMENT_SECOND_PERSON_WON,
       askedBy: actor.id,
     };
-    const opened = await adjustments.open(q, { memberId, details: { ...details }, actor, at: now });
+    const opened = await adjustments.open(q, { memberId, details, actor, at: now });
     if (!opened) throw new Error(`a correction of ${memberId} could not be opened`);
     const { id } = opened;
-    const { afterCommit, ...moved } = await adjustments.actWithin(q, {
-      id,
-      event: 'approve',
-      actor,
-      at: now,
-    });
+    const moved = await adjustments.actWithin(q, { id, event: 'approve', actor, at: now });
     if (!moved.ok) throw new Error(`the correction ${id}: ${moved.error}`);
-    return { id, afterCommit };
+    return { id };
   }
 
   /** What is owed of a debt that no correction waits for, with its member's money locked. */
@@ -171,19 +166,16 @@ export function createAdjustmentService(
     run: (q: Queryable) => ReturnType<typeof decide>,
   ): Promise<AdjustResult> {
     const command = { memberId: actor.id, scope: 'adjustment' as const, key, body, at };
-    let done: AfterCommit | undefined;
     const outcome = await db.tx((q) =>
       answerOnce<{ id?: string; error?: Refused }>(q, command, async () => {
         // Before the money of anybody: who waits here keeps no member waiting.
         await lockGiver(q, actor.id);
-        const { afterCommit, ...answer } = { afterCommit: undefined, ...(await run(q)) };
-        done = afterCommit;
+        const answer = await run(q);
         return { status: 'id' in answer ? 201 : 422, answer };
       }),
     );
     if (outcome.kind === 'reused') return { kind: 'reused' };
     const { id, error } = outcome.answer;
-    if (!outcome.replayed) await done?.();
     if (id !== undefined) return { kind: 'adjusted', id };
     return { kind: 'refused', error: error ?? 'NOT_FOUND' };
   }

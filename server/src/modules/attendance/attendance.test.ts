@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ATTENDANCE_RULES } from '#rules/attendance.ts';
 import { databases } from '../../../test/databases.ts';
 import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { type AttendanceService, createAttendanceService } from './service.ts';
 import { createDeposits } from './test/deposits.ts';
 
@@ -17,9 +18,8 @@ describe.each(databases)('attendance on %s', (kind) => {
 
   beforeAll(async () => {
     world = await openWorld(kind);
-    const { db, wallet } = world;
-    const balanceChanged = async (id: string) => void changed.push(id);
-    service = createAttendanceService({ db }, { wallet, balanceChanged });
+    const wallet = createToldWallet(world.deps, changed);
+    service = createAttendanceService(world.deps, { wallet });
     deposits = createDeposits(world);
   });
   afterAll(async () => {

@@ -8,7 +8,6 @@ const PAID = `
   select member_id, points, ${keyOf('day', 'YYYYMMDD')} as name from attendance
   union all select member_id, points, month || ':' || case when days > 27 then 'full' else days::text end from attendance_reward`;
 
-/** What is always true of attendance. */
 export const attendanceInvariants: Invariants = {
   'a day that was attended and what it completed are booked by their points, and nothing else is': `
     select coalesce('attendance:' || p.member_id || ':' || p.name, t.key) as subject,

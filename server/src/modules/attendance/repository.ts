@@ -120,7 +120,7 @@ export async function readRules(q: Queryable): Promise<AttendanceRules> {
   return row?.rules ?? ATTENDANCE_RULES;
 }
 
-/** Reads the rules and keeps other changes of them waiting until the transaction ends. */
+/** Reads the rules and locks them until the transaction ends. */
 export async function takeRules(q: Queryable): Promise<AttendanceRules> {
   await q.query(`select pg_advisory_xact_lock(hashtextextended('attendanceRules', 0))`);
   return readRules(q);

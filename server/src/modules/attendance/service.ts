@@ -21,9 +21,7 @@ type Attendance = Schemas['Attendance'];
 type Faults = ReturnType<typeof attendanceFaults>;
 
 interface AttendancePorts {
-  wallet: Pick<WalletService, 'post'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
+  wallet: Pick<WalletService, 'book'>;
 }
 
 /** Who acts, from where and when. */
@@ -77,10 +75,9 @@ async function view(
   };
 }
 
-/** Makes what members do on the page of attendance, and what staff sets about it. */
 export function createAttendanceService(
   { db }: Pick<ModuleDeps, 'db'>,
-  { wallet, balanceChanged }: AttendancePorts,
+  { wallet }: AttendancePorts,
 ): AttendanceService {
   async function pay(
     q: Queryable,
@@ -89,7 +86,7 @@ export function createAttendanceService(
     { memberId, ip, now: at }: Acting,
   ): Promise<void> {
     const currency = 'POINT';
-    const posted = await wallet.post(q, {
+    await wallet.book(q, {
       key: `attendance:${memberId}:${key}`,
       entry: ENTRY.attendance,
       actor: memberId,
@@ -100,7 +97,6 @@ export function createAttendanceService(
         { account: { owner: memberId, kind: 'points', currency }, amount: points },
       ],
     });
-    if (!posted.ok) throw new Error(`attendance of ${memberId}: ${posted.error}`);
   }
 
   /** Books the day and what it completes of its month; nothing of a day that was attended before. */
@@ -128,14 +124,13 @@ export function createAttendanceService(
     async attend(acting) {
       const { memberId, now } = acting;
       const month = attendanceMonth(now);
-      const { seen, isNew } = await db.tx(async (q) => {
+      const seen = await db.tx(async (q) => {
         await repository.lockAccounts(q, memberId);
         const before = await view(q, memberId, month, now);
-        if (before.state !== 'open') return { seen: before, isNew: false };
+        if (before.state !== 'open') return before;
         await stamp(q, before.rules, acting);
-        return { seen: await view(q, memberId, month, now), isNew: true };
+        return view(q, memberId, month, now);
       });
-      if (isNew) await balanceChanged(memberId);
       return seen.state === 'attended' ? seen : null;
     },
     async rules(now) {

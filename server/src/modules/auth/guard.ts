@@ -3,14 +3,14 @@ import type { Guard, GuardOutcome, OperationRules, RequestContext } from '../../
 import type { ProblemCode } from '../../lib/problem.ts';
 import type { Session } from '../../lib/session.ts';
 import { plainIp } from '../../lib/address.ts';
-import type { BlockedIps } from './blocked-ips.ts';
+import type { BlockedAddresses } from './blocked-addresses.ts';
 import type { SessionEnd, StoredSession } from './session-repository.ts';
 import type { SecurityEvents } from './security-events.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface GuardDeps {
   sessions: Sessions;
-  blockedIps: BlockedIps;
+  blockedAddresses: Pick<BlockedAddresses, 'isBlocked'>;
   events: Pick<SecurityEvents, 'recordOnce'>;
   underMaintenance(): Promise<boolean>;
   unreadCount(memberId: string): Promise<number>;
@@ -41,10 +41,10 @@ function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
   return { ok: false, code };
 }
 
-/** Makes the check that runs before every handler. */
+/** Runs before every handler. */
 export function createGuard({
   sessions,
-  blockedIps,
+  blockedAddresses,
   events,
   underMaintenance,
   unreadCount,
@@ -95,7 +95,7 @@ export function createGuard({
   }
 
   return async function guard(ctx, operation) {
-    if (await blockedIps.isBlocked(ctx.ip)) return refuse('IP_BLOCKED');
+    if (await blockedAddresses.isBlocked(ctx.ip)) return refuse('IP_BLOCKED');
     const closed = !operation.allowInMaintenance && (await underMaintenance());
     if (operation.security === 'none' && !closed) return { ok: true, session: null };
     const found = await findSession(ctx);

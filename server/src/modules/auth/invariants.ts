@@ -10,7 +10,6 @@ function listOf(words: readonly string[]): string {
   return words.map((word) => `'${word}'`).join(', ');
 }
 
-/** What is always true of sessions, devices and the record of sign-ins. */
 export const authInvariants: Invariants = {
   'a token is kept as its hash only': `
     select id as subject, 'session' as detail from session where not token_hash ${isHash}

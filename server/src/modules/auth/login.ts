@@ -89,7 +89,7 @@ async function checkPassword(
   return { ok: false, code: 'LOGIN_FAILED', memberId };
 }
 
-/** Makes the command that turns a user id and a password into the member's only session. */
+/** Turns a user id and a password into the member's only session. */
 export function createLogin(deps: LoginDeps) {
   const { db, ids, accounts, guesses, sessions, passwords, events } = deps;
 

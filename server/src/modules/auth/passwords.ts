@@ -28,7 +28,7 @@ export interface Hasher {
   verify: typeof verify;
 }
 
-/** Makes the one place that hashes. Each hash takes 19 MiB and a core, so only a few run at once. */
+/** Each hash takes 19 MiB and a core, so only a few run at once. */
 export function createPasswords(
   hasher: Hasher = { hash, verify },
   mostAtOnce = MOST_AT_ONCE,

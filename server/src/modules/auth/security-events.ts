@@ -42,7 +42,7 @@ const MOST_REMEMBERED = 10_000;
 
 const ROUTINE: readonly SecurityEventKind[] = ['login.accepted', 'logout'];
 
-/** Makes the record of sign-ins and refusals: a table, and a structured line in the log. */
+/** A table, and a structured line in the log. */
 export function createSecurityEvents(db: Db, log: Log): SecurityEvents {
   const recent = new Map<string, number>();
   let prunedAt = Number.NEGATIVE_INFINITY;

@@ -3,11 +3,10 @@ import type { components } from '#contract/types.gen.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { plainIp } from '../../lib/address.ts';
-import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { Session } from '../../lib/session.ts';
 import { stopRefusals } from '../protection/index.ts';
-import { type BlockedIps, createBlockedIps } from './blocked-ips.ts';
+import { type BlockedAddresses, createBlockedAddresses } from './blocked-addresses.ts';
 import { createGuesses } from './guesses.ts';
 import { type Accounts, createLogin, type LoginResult } from './login.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -50,27 +49,21 @@ export interface AuthService {
   sessions: Sessions;
   passwords: Passwords;
   events: SecurityEvents;
-  blockedIps: BlockedIps;
+  blockedAddresses: BlockedAddresses;
   login(input: LoginInput, caller: Caller): Promise<LoggedIn | Extract<LoginResult, { ok: false }>>;
   logout(session: Session, caller: Pick<Caller, 'ip' | 'now'>): Promise<void>;
-  /** Gives the session its normal length from now; null when it is over. */
+  /** Of normal length from now; null when the session is over. */
   extend(session: Session, now: number): Promise<number | null>;
-  /** Gives the session the 120 minutes of a lobby, unless its member has stopped playing. */
+  /** For the 120 minutes of a lobby, unless the member has stopped playing. */
   openLobby(session: Session, lobby: string, now: number): Promise<OpenedLobby>;
-  /**
-   * Blocks an address inside `q`: its sessions and streams end, and every call from it answers 600. The returned function
-   * must run after the commit; null where it was blocked before.
-   */
-  blockIp(q: Queryable, ip: string, reason: string, now: number): Promise<(() => void) | null>;
 }
 
-/** Makes the service of sign-ins and sessions. */
 export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): AuthService {
   const { db, ids, log } = deps;
   const { accounts, sessionMinutes } = ports;
   const sessions = createSessions(deps, sessionMinutes);
   const passwords = createPasswords();
-  const blockedIps = createBlockedIps(db);
+  const blockedAddresses = createBlockedAddresses(db, sessions);
   const events = createSecurityEvents(db, log);
   const guesses = createGuesses(deps);
   const login = createLogin({ ...ports, db, ids, guesses, sessions, passwords, events });
@@ -79,7 +72,7 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
     sessions,
     passwords,
     events,
-    blockedIps,
+    blockedAddresses,
     async login(input, { ip, now, raw }) {
       const result = await login({ ...input, ip: plainIp(ip), raw }, now);
       if (!result.ok) return result;
@@ -97,14 +90,6 @@ export function createAuthService(deps: ModuleDeps, ports: AuthServicePorts): Au
       if (refusals.length > 0) return { ok: false, code: 'REQUEST_REFUSED', refusals };
       const expiresAt = await sessions.refresh(id, LOBBY_MINUTES, now);
       return expiresAt === null ? { ok: false, code: 'SESSION_EXPIRED' } : { ok: true, expiresAt };
-    },
-    async blockIp(q, ip, reason, now) {
-      if (!(await blockedIps.block(q, ip, reason, now))) return null;
-      const tellStreams = await sessions.endByIp(q, plainIp(ip), now);
-      return () => {
-        blockedIps.changed();
-        tellStreams();
-      };
     },
   };
 }

@@ -173,8 +173,8 @@ it('answers 556 to a member who was suspended, and closes the session', async ()
 it('answers 600 to everything from a blocked address', async () => {
   const ip = '203.0.113.9';
   const token = await site.login('member02', 'demo1234', ip);
-  const afterCommit = await site.db.tx((q) => site.auth.blockIp(q, ip, 'test', site.clock.now()));
-  afterCommit?.();
+  const by = { actor: 'mem_demo_admin01', ip: '192.0.2.1', now: site.clock.now() };
+  expect(await site.auth.blockedAddresses.block(ip, 'test', by)).toBe(true);
   for (const path of ['/setting', '/member/user', '/newsLink']) {
     expect(await site.call('GET', path, { ip, token })).toMatchObject({
       status: 600,

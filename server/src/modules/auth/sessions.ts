@@ -2,8 +2,8 @@ import { networkOf } from '../../lib/address.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { EndReason } from '../../stream/types.ts';
-import type { Queryable } from '../../lib/db.ts';
-import { createSessionCache } from './session-cache.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
+import { createSessionCache, type SessionCache } from './session-cache.ts';
 import * as repository from './session-repository.ts';
 import type { SessionBounds, SessionEnd, StoredSession } from './session-repository.ts';
 import { tokenHash } from './token.ts';
@@ -36,16 +36,16 @@ export interface Sessions {
   /** Counts a call as activity, which never shortens a session; writes at most once a minute. */
   touch(session: StoredSession, now: number): Promise<void>;
   end(id: string, reason: SessionEnd, now: number): Promise<void>;
-  /** Ends those of a member inside `q`; the returned function tells the streams after the commit. */
+  /** Ends those of a member inside `q`; the returned function ends the streams after the commit. */
   endOf(
     q: Queryable,
     memberId: string,
     reason: SessionEnd,
     now: number,
   ): Promise<{ count: number; afterCommit(): void }>;
-  /** Ends those of an address' network inside `q`; the returned function tells the streams after the commit. */
+  /** Ends those of an address' network inside `q`; the returned function ends the streams after the commit. */
   endByIp(q: Queryable, ip: string, now: number): Promise<() => void>;
-  /** Ends the sessions of everyone but admins inside `q`; the returned function tells the streams after the commit. */
+  /** Ends the sessions of everyone but admins inside `q`; the returned function ends the streams after the commit. */
   endNonAdmins(q: Queryable, now: number): Promise<() => void>;
   /** Ends the streams of those of these sessions that are over: another server may have ended them. */
   dropEnded(ids: readonly string[]): Promise<void>;
@@ -85,107 +85,106 @@ function boundsOf(length: number, now: number): SessionBounds {
   return { expiresAt: Math.min(now + length * MINUTE, endsAt), endsAt };
 }
 
-/** Makes the keeper of sessions. `minutes` is the length a session has without activity. */
-export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>): Sessions {
-  const { db, bus, ids } = deps;
-  const cache = createSessionCache();
+interface SessionParts extends Pick<ModuleDeps, 'db' | 'bus' | 'ids'> {
+  cache: SessionCache;
+  expiry: ExpiryWatch;
+  /** Forgets sessions that have ended, and ends their streams. */
+  announce(ended: readonly string[], reason: SessionEnd): void;
+}
+
+/** Knows when the next session expires, without a read for each that is opened. */
+function createExpiryWatch(db: Db) {
   /** Not later than the first expiry here; undefined when it must be read. */
-  let nextExpiry: number | null | undefined;
-
-  function announce(ended: readonly string[], reason: SessionEnd): void {
-    for (const id of ended) {
-      cache.forget(id);
-      bus.endSession({ sessionId: id }, STREAM_REASON[reason]);
-    }
-  }
-
-  function makeToken(): { token: string; hash: string } {
-    const token = ids.token();
-    const hash = tokenHash(token);
-    if (hash === null) throw new Error('a fresh token must be well formed');
-    return { token, hash };
-  }
-
-  function noteExpiry(expiresAt: number): void {
-    if (nextExpiry !== undefined) nextExpiry = Math.min(nextExpiry ?? expiresAt, expiresAt);
-  }
-
-  async function refresh(id: string, length: number, now: number): Promise<number | null> {
-    const expiresAt = await repository.setExpiry(db, id, now + length * MINUTE);
-    if (expiresAt === null) {
-      cache.forget(id);
-      return null;
-    }
-    cache.setExpiry(id, expiresAt);
-    noteExpiry(expiresAt);
-    return expiresAt;
-  }
-
+  let next: number | null | undefined;
   return {
-    async find(token) {
-      const hash = tokenHash(token);
-      if (hash === null) return null;
-      return cache.read(hash, () => repository.findByHash(db, hash));
+    note(expiresAt: number): void {
+      if (next !== undefined) next = Math.min(next ?? expiresAt, expiresAt);
     },
-    async open(q, { memberId, ip, minutes: length }, now) {
-      const ended = await repository.endSessions(q, { memberId }, 'replaced', now);
-      const id = ids.id('ses');
-      const { token, hash } = makeToken();
-      const { expiresAt, endsAt } = boundsOf(length, now);
-      await repository.insertSession(q, {
-        id,
-        tokenHash: hash,
-        memberId,
-        now,
-        expiresAt,
-        endsAt,
-        ip,
-      });
-      return {
-        id,
-        token,
-        expiresAt,
-        endsAt,
-        afterCommit() {
-          noteExpiry(expiresAt);
-          announce(ended, 'replaced');
-        },
-      };
+    async next(): Promise<number | null> {
+      if (next === undefined) next = await repository.earliestExpiry(db);
+      return next;
     },
-    async renew(q, { id, memberId }, length, now) {
-      const ended = await repository.endSessions(q, { memberId, but: id }, 'replaced', now);
-      const fresh = makeToken();
-      const bounds = boundsOf(length, now);
-      const renewed = await repository.renewSession(q, { id, tokenHash: fresh.hash, ...bounds });
-      if (!renewed) return null;
-      return {
-        id,
-        token: fresh.token,
-        ...bounds,
-        afterCommit() {
-          noteExpiry(bounds.expiresAt);
-          announce(ended, 'replaced');
-          cache.forget(id);
-          // Streams that the old token opened: those of the caller come back with the new one.
-          bus.endSession({ sessionId: id }, 'shutdown');
-        },
-      };
+    forget(): void {
+      next = undefined;
     },
-    seen: (id, now) => cache.seen(id, now),
-    refresh,
-    async carry(id, to) {
-      const bounds = boundsOf(await minutes(), to);
-      await repository.setBounds(db, id, bounds);
+  };
+}
+
+type ExpiryWatch = ReturnType<typeof createExpiryWatch>;
+
+function makeToken(ids: ModuleDeps['ids']): { token: string; hash: string } {
+  const token = ids.token();
+  const hash = tokenHash(token);
+  if (hash === null) throw new Error('a fresh token must be well formed');
+  return { token, hash };
+}
+
+async function open(
+  { ids, expiry, announce }: SessionParts,
+  q: Queryable,
+  { memberId, ip, minutes }: NewcomerSession,
+  now: number,
+): Promise<OpenedSession> {
+  const ended = await repository.endSessions(q, { memberId }, 'replaced', now);
+  const id = ids.id('ses');
+  const { token, hash } = makeToken(ids);
+  const bounds = boundsOf(minutes, now);
+  await repository.insertSession(q, { id, tokenHash: hash, memberId, now, ip, ...bounds });
+  return {
+    id,
+    token,
+    ...bounds,
+    afterCommit() {
+      expiry.note(bounds.expiresAt);
+      announce(ended, 'replaced');
+    },
+  };
+}
+
+async function renew(
+  { bus, ids, cache, expiry, announce }: SessionParts,
+  q: Queryable,
+  { id, memberId, minutes }: { id: string; memberId: string; minutes: number },
+  now: number,
+): Promise<OpenedSession | null> {
+  const ended = await repository.endSessions(q, { memberId, but: id }, 'replaced', now);
+  const { token, hash } = makeToken(ids);
+  const bounds = boundsOf(minutes, now);
+  if (!(await repository.renewSession(q, { id, tokenHash: hash, ...bounds }))) return null;
+  return {
+    id,
+    token,
+    ...bounds,
+    afterCommit() {
+      expiry.note(bounds.expiresAt);
+      announce(ended, 'replaced');
       cache.forget(id);
-      noteExpiry(bounds.expiresAt);
+      // Streams that the old token opened: those of the caller come back with the new one.
+      bus.endSession({ sessionId: id }, 'shutdown');
     },
-    async touch(session, now) {
-      const length = (await minutes()) * MINUTE;
-      // A quarter of very short sessions, so that a one-minute setting still slides.
-      const gained = Math.min(now + length, session.endsAt) - session.expiresAt;
-      if (gained < Math.min(MINUTE, length / 4)) return;
-      await refresh(session.id, length / MINUTE, now);
-    },
+  };
+}
+
+async function refresh(
+  { db, cache, expiry }: SessionParts,
+  id: string,
+  until: number,
+): Promise<number | null> {
+  const expiresAt = await repository.setExpiry(db, id, until);
+  if (expiresAt === null) {
+    cache.forget(id);
+    return null;
+  }
+  cache.setExpiry(id, expiresAt);
+  expiry.note(expiresAt);
+  return expiresAt;
+}
+
+function createEnding({
+  db,
+  announce,
+}: SessionParts): Pick<Sessions, 'end' | 'endOf' | 'endByIp' | 'endNonAdmins' | 'dropEnded'> {
+  return {
     async end(id, reason, now) {
       await repository.endSessions(db, { id }, reason, now);
       // Announced even when another server ended it first: this one may still hold a stream.
@@ -209,21 +208,68 @@ export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>)
       if (of.length === 0) return;
       for (const { id, reason } of await repository.findEnded(db, of)) announce([id], reason);
     },
+  };
+}
+
+function createExpiryTask({ db, expiry, announce }: SessionParts): DueTask {
+  return {
+    name: 'session-expiry',
+    nextDue: () => expiry.next(),
+    async runDue(now) {
+      announce(await repository.endSessions(db, { dueBy: now }, 'expired', now), 'expired');
+      expiry.forget();
+    },
+  };
+}
+
+/** `minutes` is the length a session has without activity. */
+export function createSessions(deps: ModuleDeps, minutes: () => Promise<number>): Sessions {
+  const { db, bus, ids } = deps;
+  const cache = createSessionCache();
+  const expiry = createExpiryWatch(db);
+  const parts: SessionParts = {
+    db,
+    bus,
+    ids,
+    cache,
+    expiry,
+    announce(ended, reason) {
+      for (const id of ended) {
+        cache.forget(id);
+        bus.endSession({ sessionId: id }, STREAM_REASON[reason]);
+      }
+    },
+  };
+  return {
+    async find(token) {
+      const hash = tokenHash(token);
+      if (hash === null) return null;
+      return cache.read(hash, () => repository.findByHash(db, hash));
+    },
+    open: (q, member, now) => open(parts, q, member, now),
+    renew: (q, { id, memberId }, length, now) =>
+      renew(parts, q, { id, memberId, minutes: length }, now),
+    seen: (id, now) => cache.seen(id, now),
+    refresh: (id, length, now) => refresh(parts, id, now + length * MINUTE),
+    async carry(id, to) {
+      const bounds = boundsOf(await minutes(), to);
+      await repository.setBounds(db, id, bounds);
+      cache.forget(id);
+      expiry.note(bounds.expiresAt);
+    },
+    async touch({ id, expiresAt, endsAt }, now) {
+      const length = (await minutes()) * MINUTE;
+      // A quarter of very short sessions, so that a one-minute setting still slides.
+      const gained = Math.min(now + length, endsAt) - expiresAt;
+      if (gained < Math.min(MINUTE, length / 4)) return;
+      await refresh(parts, id, now + length);
+    },
+    ...createEnding(parts),
     async boundsOf(id) {
       const bounds = cache.endOf(id) ?? (await repository.readBounds(db, id));
       return bounds ?? { expiresAt: 0, endsAt: 0 };
     },
     recentCount: (now) => cache.recentCount(now),
-    expiryTask: {
-      name: 'session-expiry',
-      async nextDue() {
-        if (nextExpiry === undefined) nextExpiry = await repository.earliestExpiry(db);
-        return nextExpiry;
-      },
-      async runDue(now) {
-        announce(await repository.endSessions(db, { dueBy: now }, 'expired', now), 'expired');
-        nextExpiry = undefined;
-      },
-    },
+    expiryTask: createExpiryTask(parts),
   };
 }

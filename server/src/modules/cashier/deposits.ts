@@ -13,7 +13,7 @@ import {
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { answerOnce } from '../../lib/idempotency.ts';
+import { type OnceResult, runOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { ownRefusals } from '../protection/index.ts';
@@ -21,8 +21,8 @@ import { readBonuses } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Deposits } from './deposit-request.ts';
 import { type Customer, lockCustomer, readCustomer } from './repository.ts';
-import { readFacts, readOpen, readRequests } from './request-repository.ts';
-import { showRequest } from './show.ts';
+import { readFacts, readOpen } from './request-repository.ts';
+import { showRequest, shown } from './show.ts';
 import type { DepositDetails, DepositTerms, MoneyRequest } from './types.ts';
 
 export interface DepositChoice {
@@ -54,6 +54,10 @@ export interface DepositService {
   request(choice: DepositChoice, asking: Asking): Promise<RequestResult>;
 }
 
+export function resultOf(asked: OnceResult<MoneyRequest, MoneyRefusal>): RequestResult {
+  return asked.kind === 'done' ? { kind: 'requested', request: asked.answer } : asked;
+}
+
 async function stateOf(q: Queryable, { id, state, currency }: Customer, now: number) {
   const facts = await readFacts(q, id, startOfSeoulDay(now));
   return { ...facts, currency, isBlocked: state !== 'approved' };
@@ -82,24 +86,27 @@ export function createDepositService(
   { db }: Pick<ModuleDeps, 'db'>,
   { deposits, turnover }: { deposits: Deposits; turnover: Pick<TurnoverService, 'progress'> },
 ): DepositService {
-  async function open(q: Queryable, choice: DepositChoice, { memberId, ip, now }: Asking) {
+  async function open(
+    q: Queryable,
+    choice: DepositChoice,
+    { memberId, ip, now }: Asking,
+  ): Promise<MoneyRequest | MoneyRefusal[]> {
     const customer = await lockCustomer(q, memberId);
-    if (!customer) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    if (!customer) return [{ code: 'BLOCKED' }];
     const refusals = [
       ...checkDeposit(choice, await stateOf(q, customer, now), now),
       ...(await ownRefusals(q, { memberId, amount: choice.amount, at: now })),
     ];
-    if (refusals.length > 0) return { status: 422, answer: refusals };
+    if (refusals.length > 0) return refusals;
     const opened = await deposits.open(q, {
       memberId,
-      details: { ...detailsOf(choice, customer, await readBonuses(q)) },
+      details: detailsOf(choice, customer, await readBonuses(q)),
       actor: { id: memberId, role: 'member', ip },
       at: now,
     });
     if (!opened) throw new Error(`a deposit of ${memberId} is open and was not seen`);
-    const [row] = await readRequests(q, [opened.id]);
-    if (!row) throw new Error(`the request ${opened.id} is not there`);
-    return { status: 201, answer: showRequest(row) };
+    await deposits.announce(opened);
+    return shown(q, opened.id);
   }
 
   return {
@@ -130,16 +137,7 @@ export function createDepositService(
     async request(choice, asking) {
       const { memberId, key, now } = asking;
       const command = { memberId, scope: 'deposit' as const, key, body: choice, at: now };
-      const outcome = await db.tx((q) =>
-        answerOnce<MoneyRequest | MoneyRefusal[]>(q, command, () => open(q, choice, asking)),
-      );
-      if (outcome.kind === 'reused') return { kind: 'reused' };
-      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
-      const request = outcome.answer;
-      if (!outcome.replayed) {
-        deposits.announce({ id: request.id, memberId });
-      }
-      return { kind: 'requested', request };
+      return resultOf(await runOnce(db, command, (q) => open(q, choice, asking)));
     },
   };
 }

@@ -8,21 +8,9 @@ export type GiveUpResult =
   | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
 
 /** Makes the command by which a member gives the bonus of a deposit up, and has to bet the amount itself. */
-export function createBonusGiveUp(
-  db: Db,
-  {
-    turnover,
-    balanceChanged,
-  }: {
-    turnover: Pick<TurnoverService, 'giveUp' | 'progress'>;
-    /** Sends the member the balance as it is after the commit. */
-    balanceChanged(memberId: string): Promise<void>;
-  },
-) {
+export function createBonusGiveUp(db: Db, turnover: Pick<TurnoverService, 'giveUp' | 'progress'>) {
   return async (id: string, { memberId, ip, now: at }: Caller): Promise<GiveUpResult> => {
     const error = await db.tx((q) => turnover.giveUp(q, { memberId, id, ip, at }));
-    // Points may have been released instead.
-    if (error === 'INVALID_STATE') await balanceChanged(memberId);
     if (error !== null) return { ok: false, error };
     return { ok: true, turnover: await turnover.progress(db, memberId) };
   };

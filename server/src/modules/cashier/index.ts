@@ -3,7 +3,6 @@ import { authModule } from '../auth/index.ts';
 import { protectionModule } from '../protection/index.ts';
 import { createHeldTask, type TurnoverService, turnoverModule } from '../turnover/index.ts';
 import { type WalletService, walletModule } from '../wallet/index.ts';
-import { createBalanceNotifier } from './balance.ts';
 import { createDepositRequests, type Deposits } from './deposit-request.ts';
 import { createDepositService } from './deposits.ts';
 import { createDepositStop, createExpiryTask } from './expiry.ts';
@@ -27,7 +26,7 @@ import {
   type WithdrawalWay,
 } from './withdrawals.ts';
 export type { Deposits } from './deposit-request.ts';
-export { auditStep } from './audit.ts';
+export { bookCredit, type CreditPorts, isKeptFromCredit } from './crediting.ts';
 export { cashierAnswer } from './routes.ts';
 export type { Customer } from './repository.ts';
 export type { PasswordTry } from './withdraw-password.ts';
@@ -52,8 +51,6 @@ export interface Cashier extends CashierDesk {
 export interface Credits {
   wallet: WalletService;
   turnover: TurnoverService;
-  /** Sends a member the balance, read after the call; one for all who move money, so that the newest comes last. */
-  balanceChanged(memberId: string): Promise<void>;
 }
 
 /** Makes what takes and pays money by bank transfer. */
@@ -74,10 +71,9 @@ export function createCashierModule(
   ): Promise<{ id: string; bank: MoneyRequest['bank'] }[]>;
   credits: Credits;
 } {
-  const { db, bus } = deps;
+  const { db } = deps;
   const { wallet, turnover } = ports;
-  const balanceChanged = createBalanceNotifier({ db, bus, wallet });
-  const credits = { wallet, turnover, balanceChanged };
+  const credits = { wallet, turnover };
   const deposits = createDepositRequests(deps, credits);
   const withdrawals = createWithdrawalRequests(deps, credits);
   const checkPassword = createWithdrawPassword(db, ports);
@@ -87,7 +83,7 @@ export function createCashierModule(
     deposits: createDepositService(deps, { deposits, turnover }),
     withdrawals: createWithdrawalService(deps, withdrawalPorts),
     changePassword: createWithdrawPasswordChange(db, ports, checkPassword),
-    giveUpBonus: createBonusGiveUp(db, credits),
+    giveUpBonus: createBonusGiveUp(db, turnover),
   };
   return {
     routes: cashierRoutes(services),
@@ -99,7 +95,7 @@ export function createCashierModule(
       return rows.map(showRequest).map(({ id, bank }) => ({ id, bank }));
     },
     credits,
-    scheduled: [createExpiryTask(db, deposits), createHeldTask(db, turnover, balanceChanged)],
+    scheduled: [createExpiryTask(db, deposits), createHeldTask(db, turnover)],
     cashier: {
       deposits,
       withdrawals,

@@ -1,10 +1,10 @@
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { type Asked, askStaff } from '../notice/index.ts';
+import { type AskResult, askStaff } from '../inquiry/index.ts';
 import type { ActResult, Actor, Requests } from '../request/index.ts';
 import type { Deposits } from './deposit-request.ts';
-import { countOpen, listOwn, readRequests } from './request-repository.ts';
-import { showRequest } from './show.ts';
+import { countOpen, listOwn } from './request-repository.ts';
+import { showRequest, shown } from './show.ts';
 import type { MoneyRequest, OpenRequests } from './types.ts';
 import type { Withdrawals } from './withdrawal-request.ts';
 
@@ -35,7 +35,7 @@ export interface CashierService {
     caller: Caller,
   ): Promise<{ ok: true; request: MoneyRequest } | Extract<ActResult, { ok: false }>>;
   /** Asks staff which account to pay to; it is answered by message. */
-  askForAccount(caller: Caller): Promise<Asked>;
+  askForAccount(caller: Caller): Promise<AskResult>;
 }
 
 const ACCOUNT_INQUIRY = { title: '계좌문의', contents: '입금 계좌를 안내해주세요.' };
@@ -62,9 +62,7 @@ export function createCashierService(
       const actor: Actor = { id: memberId, role: 'member', ip };
       const result = await machines[kind].act({ id, event: 'cancel', actor, at: now });
       if (!result.ok) return result;
-      const [row] = await readRequests(db, [id]);
-      if (!row) throw new Error(`the request ${id} is not there`);
-      return { ok: true, request: showRequest(row) };
+      return { ok: true, request: await shown(db, id) };
     },
     async askForAccount({ memberId, ip, now }) {
       const inquiry = { ...ACCOUNT_INQUIRY, kind: 'account' as const, contact: '', memberId };

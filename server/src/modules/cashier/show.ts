@@ -1,4 +1,5 @@
-import type { MoneyRow } from './request-repository.ts';
+import type { Queryable } from '../../lib/db.ts';
+import { type MoneyRow, readRequests } from './request-repository.ts';
 import type { BankAccount, MoneyRequest } from './types.ts';
 
 /** Hides all of an account number but its last four digits. */
@@ -17,4 +18,11 @@ export function showRequest(row: MoneyRow): MoneyRequest {
   }
   const bank = maskBank(row.details.bank);
   return { ...common, depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank };
+}
+
+/** Reads a request as its member sees it. */
+export async function shown(q: Queryable, id: string): Promise<MoneyRequest> {
+  const [row] = await readRequests(q, [id]);
+  if (!row) throw new Error(`the request ${id} is not there`);
+  return showRequest(row);
 }

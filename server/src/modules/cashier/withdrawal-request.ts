@@ -4,26 +4,25 @@ import {
   type WithdrawalState,
 } from '#rules/request-transitions.ts';
 import { ENTRY, type Entry } from '#rules/ledger.ts';
+import { needsSecondPerson } from '#rules/second-person.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import {
-  type Actor,
-  type AfterCommit,
   createRequests,
   type RequestKind,
   type Requests,
   type StepContext,
+  type StoredRequest,
   tableOf,
   tellOfWithdrawal,
 } from '../request/index.ts';
 import type { AccountRef, Posting } from '../wallet/index.ts';
-import { auditStep } from './audit.ts';
 import type { RequestPorts } from './deposit-request.ts';
 import { lockCustomer } from './repository.ts';
-import { takesTwo } from './takes-two.ts';
 import type { WithdrawalDetails } from './types.ts';
 
-export type Withdrawals = Requests<WithdrawalState, WithdrawalEvent>;
+export type Withdrawals = Requests<WithdrawalState, WithdrawalEvent, WithdrawalDetails>;
+type Step = StepContext<WithdrawalDetails>;
 
 type Place = 'money' | 'hold_withdraw' | 'house:bank';
 interface Move {
@@ -37,24 +36,18 @@ const RELEASE: Move = { entry: ENTRY.withdrawRelease, from: 'hold_withdraw', to:
 const PAID: Move = { entry: ENTRY.withdrawPaid, from: 'hold_withdraw', to: 'house:bank' };
 const RETURNED: Move = { entry: ENTRY.withdrawReturned, from: 'house:bank', to: 'money' };
 
-interface Moved {
-  id: string;
-  memberId: string;
-  details: Record<string, unknown>;
-}
+/** What of a step a posting is made of. */
+type Moved = Pick<Step, 'actor' | 'at'> & {
+  request: Pick<StoredRequest<WithdrawalDetails>, 'id' | 'memberId' | 'details'>;
+  reason?: string | null;
+};
 
 function postingOf(
   what: string,
   { entry, from, to }: Move,
-  {
-    request,
-    actor,
-    reason,
-    at,
-  }: { request: Moved; actor: Actor; reason?: string | null; at: number },
+  { request: { id, memberId, details }, actor, reason, at }: Moved,
 ): Posting {
-  const { id, memberId } = request;
-  const { amount, currency, tether } = request.details as unknown as WithdrawalDetails;
+  const { amount, currency, tether } = details;
   const account = (place: Place): AccountRef =>
     place === 'house:bank'
       ? { owner: null, kind: tether ? 'house:exchange' : place, currency }
@@ -85,60 +78,41 @@ function postingOf(
 }
 
 /** The posting that takes a withdrawal out of the balance when it is requested. */
-export function holdPosting(step: { request: Moved; actor: Actor; at: number }): Posting {
+export function holdPosting(step: Moved): Posting {
   return postingOf('hold', HOLD, step);
 }
 
 /** Makes the withdrawals to a bank account: who may do what to one, and what each step books. */
 export function createWithdrawalRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
-  { wallet, turnover, balanceChanged }: RequestPorts,
+  { wallet, turnover }: RequestPorts,
 ): Withdrawals {
-  async function move(q: Queryable, step: StepContext, posting: Posting): Promise<AfterCommit> {
-    const { memberId } = step.request;
-    await lockCustomer(q, memberId);
-    const result = await wallet.post(q, posting);
-    if (!result.ok) throw new Error(`${posting.key}: ${result.error}`);
-    return () => balanceChanged(memberId);
-  }
+  const move = (what: string, moved: Move) => async (q: Queryable, step: Step) => {
+    await lockCustomer(q, step.request.memberId);
+    await wallet.book(q, postingOf(what, moved, step));
+  };
+  const release = move('release', RELEASE);
+  const paid = move('paid', PAID);
 
-  function release(q: Queryable, step: StepContext): Promise<AfterCommit> {
-    return move(q, step, postingOf('release', RELEASE, step));
-  }
-
-  async function payOut(q: Queryable, step: StepContext): Promise<AfterCommit> {
+  async function payOut(q: Queryable, step: Step): Promise<void> {
     const { memberId, createdAt } = step.request;
-    const done = await move(q, step, postingOf('paid', PAID, step));
+    await paid(q, step);
     await turnover.closeMet(q, { memberId, openedUntil: createdAt, at: step.at });
-    return done;
   }
 
-  const kind: RequestKind<WithdrawalState, WithdrawalEvent> = {
+  const kind: RequestKind<WithdrawalState, WithdrawalEvent, WithdrawalDetails> = {
     kind: 'withdrawal',
-    ...tableOf(WITHDRAWAL_TRANSITIONS, takesTwo),
+    ...tableOf(WITHDRAWAL_TRANSITIONS, needsSecondPerson),
     isExclusive: true,
     effects: {
-      check: (q, step) => auditStep(q, 'check', step).then(() => undefined),
-      release: (q, step) => auditStep(q, 'release', step).then(() => undefined),
       async pay(q, step) {
-        await auditStep(q, 'pay', step);
-        return step.request.state === 'paid' ? payOut(q, step) : undefined;
+        if (step.request.state === 'paid') await payOut(q, step);
       },
-      async second(q, step) {
-        await auditStep(q, 'second', step);
-        return payOut(q, step);
-      },
-      async reject(q, step) {
-        await auditStep(q, 'reject', step);
-        return release(q, step);
-      },
+      second: payOut,
+      reject: release,
       cancel: release,
-      async fail(q, step) {
-        const posting = postingOf('returned', RETURNED, step);
-        // Booked beside the payment rather than against it: the money did leave, and came back.
-        await auditStep(q, 'fail', step);
-        return move(q, step, posting);
-      },
+      // Booked beside the payment rather than against it: the money did leave, and came back.
+      fail: move('returned', RETURNED),
     },
     tell: tellOfWithdrawal,
   };

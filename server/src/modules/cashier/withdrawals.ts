@@ -7,16 +7,16 @@ import {
   withdrawalTerms,
 } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { answerOnce, type IdempotencyScope, readAnswer } from '../../lib/idempotency.ts';
+import { runOnce, type IdempotencyScope, readAnswer } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { readLimits } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { WalletService } from '../wallet/index.ts';
-import type { Asking, RequestResult } from './deposits.ts';
+import { type Asking, type RequestResult, resultOf } from './deposits.ts';
 import { type Customer, lockCustomer, readCustomer } from './repository.ts';
-import { readFacts, readOpen, readRequests } from './request-repository.ts';
-import { maskBank, showRequest } from './show.ts';
+import { readFacts, readOpen } from './request-repository.ts';
+import { maskBank, showRequest, shown } from './show.ts';
 import { withdrawTries } from './tries-repository.ts';
 import type { MoneyRequest, WithdrawalDetails, WithdrawalTerms } from './types.ts';
 import type { PasswordTry } from './withdraw-password.ts';
@@ -52,10 +52,9 @@ const BY_BANK: WithdrawalWay = {
 
 export interface WithdrawalPorts {
   withdrawals: Withdrawals;
-  wallet: Pick<WalletService, 'post'>;
+  wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'progress'>;
   checkPassword(attempt: PasswordTry): Promise<MoneyRefusal | null>;
-  balanceChanged(memberId: string): Promise<void>;
 }
 
 export interface WithdrawalService {
@@ -75,7 +74,7 @@ const lockedBy = (triesLeft: number): MoneyRefusal[] =>
 /** Makes what members do about withdrawals, to a bank account where no other way is named. */
 export function createWithdrawalService(
   { db }: Pick<ModuleDeps, 'db'>,
-  { withdrawals, wallet, turnover, checkPassword, balanceChanged }: WithdrawalPorts,
+  { withdrawals, wallet, turnover, checkPassword }: WithdrawalPorts,
   way: WithdrawalWay = BY_BANK,
 ): WithdrawalService {
   async function stateOf(q: Queryable, customer: Customer, now: number): Promise<WithdrawalState> {
@@ -103,11 +102,15 @@ export function createWithdrawalService(
     ];
   }
 
-  async function open(q: Queryable, amount: number, { memberId, ip, now }: Asking) {
+  async function open(
+    q: Queryable,
+    amount: number,
+    { memberId, ip, now }: Asking,
+  ): Promise<MoneyRequest | MoneyRefusal[]> {
     const customer = await lockCustomer(q, memberId);
-    if (!customer) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    if (!customer) return [{ code: 'BLOCKED' }];
     const refusals = await refusalsOf(q, customer, amount, now);
-    if (refusals.length > 0) return { status: 422, answer: refusals };
+    if (refusals.length > 0) return refusals;
     const { currency } = customer;
     const rate = currency === 'USD' ? (customer.rate ?? DEFAULT_USD_RATE) : null;
     const details: WithdrawalDetails = {
@@ -117,18 +120,11 @@ export function createWithdrawalService(
       ...(await way.payee(q, customer, amount)),
     };
     const actor = { id: memberId, role: 'member' as const, ip };
-    const request = await withdrawals.open(q, {
-      memberId,
-      details: { ...details },
-      actor,
-      at: now,
-    });
+    const request = await withdrawals.open(q, { memberId, details, actor, at: now });
     if (!request) throw new Error(`a withdrawal of ${memberId} is open and was not seen`);
-    const held = await wallet.post(q, holdPosting({ request, actor, at: now }));
-    if (!held.ok) throw new Error(`withdrawal ${request.id}: ${held.error}`);
-    const [row] = await readRequests(q, [request.id]);
-    if (!row) throw new Error(`the request ${request.id} is not there`);
-    return { status: 201, answer: showRequest(row) };
+    await withdrawals.announce(request);
+    await wallet.book(q, holdPosting({ request, actor, at: now }));
+    return shown(q, request.id);
   }
 
   /** Everything against it beside the password, of which nothing is kept. */
@@ -178,17 +174,7 @@ export function createWithdrawalService(
         return { kind: 'refused', refusals: [wrong, ...others] };
       }
       const command = { memberId, scope: way.scope, key, body: { amount }, at: now };
-      const outcome = await db.tx((q) =>
-        answerOnce<MoneyRequest | MoneyRefusal[]>(q, command, () => open(q, amount, asking)),
-      );
-      if (outcome.kind === 'reused') return { kind: 'reused' };
-      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
-      const request = outcome.answer;
-      if (!outcome.replayed) {
-        withdrawals.announce({ id: request.id, memberId });
-        await balanceChanged(memberId);
-      }
-      return { kind: 'requested', request };
+      return resultOf(await runOnce(db, command, (q) => open(q, amount, asking)));
     },
   };
 }

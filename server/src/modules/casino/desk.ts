@@ -2,7 +2,7 @@ import type { components } from '#contract/types.gen.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './desk-repository.ts';
 import type { DeskRoundState, SubjectKind } from './desk-repository.ts';
 import { type GameRow, listGames, listProviders } from './lobby-repository.ts';
@@ -13,12 +13,6 @@ type Schemas = components['schemas'];
 
 /** A provider has a day to end a round; then it is for staff. */
 const STUCK_MS = DAY_MS;
-
-export interface Staff {
-  actor: string;
-  ip: string;
-  now: number;
-}
 
 export interface MaintenanceChange {
   kind: SubjectKind;
@@ -32,7 +26,7 @@ type Refused = 'NOT_FOUND' | 'INVALID_STATE';
 
 export interface CasinoDesk {
   providers(now: number): Promise<Schemas['DeskCasinoProvider'][]>;
-  setMaintenance(change: MaintenanceChange, staff: Staff): Promise<'set' | Refused>;
+  setMaintenance(change: MaintenanceChange, staff: Acting): Promise<'set' | Refused>;
   rounds(page: {
     begins: string | undefined;
     state: DeskRoundState | undefined;
@@ -44,7 +38,7 @@ export interface CasinoDesk {
   refund(
     betId: string,
     reason: string,
-    staff: Staff,
+    staff: Acting,
   ): Promise<{ refunded: number; currency: Schemas['Currency'] } | Refused>;
 }
 

@@ -4,6 +4,7 @@ import { type SubjectStrategy, type WagerParts, wagerModule } from '../wager/ind
 import { casinoInvariants } from './invariants.ts';
 import { createProviderKeys } from './provider-keys.ts';
 import { startCatalogue } from './catalogue.ts';
+import { type CasinoDesk, createCasinoDesk } from './desk.ts';
 import { casinoRoutes } from './routes.ts';
 import { createSessions } from './sessions.ts';
 import { createCasinoStrategies } from './strategy.ts';
@@ -13,10 +14,12 @@ import { createRoundRefund } from './wallet-refund.ts';
 import { serveWallet } from './wallet-routes.ts';
 
 export type { Casino, CasinoSessions, ConnectedProvider, ProviderKey, Theme } from './types.ts';
+export type { CasinoDesk } from './desk.ts';
 export { signatureOf } from './signature.ts';
 
 interface CasinoModule extends ServerModule {
   service: Casino;
+  desk: CasinoDesk;
 }
 
 /** What the casino has of the wager. */
@@ -25,7 +28,6 @@ interface CasinoWager {
   service: { parts: WagerParts };
 }
 
-/** Makes the casino of one server. */
 function createCasinoModule(
   deps: ModuleDeps,
   { wager, wait }: { wager: CasinoWager } & Pick<WalletPorts, 'wait'>,
@@ -49,6 +51,7 @@ function createCasinoModule(
     start: () => startCatalogue(deps),
     serve: (app) => serveWallet(app, { deps, keys, wallet }),
     service,
+    desk: createCasinoDesk(deps, service),
   };
 }
 

@@ -12,7 +12,6 @@ const SUMS = `
     count(*) filter (where t.kind = 'bet') as bets, count(*) filter (where t.kind = 'refund') as refunds
   from casino_tx t where t.bet_id is not null group by t.bet_id`;
 
-/** What is always true of rounds of casino providers and the money in them. */
 export const casinoInvariants: Invariants = {
   'what is staked and won of a round is what its calls came to': `
     select r.bet_id as subject, r.staked || ' and ' || r.won as detail

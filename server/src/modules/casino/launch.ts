@@ -23,7 +23,6 @@ export type Launched =
 
 export type LaunchGame = (request: LaunchRequest) => Promise<Launched>;
 
-/** Makes what opens games for members. */
 export function createLaunch(
   { db }: Pick<ModuleDeps, 'db'>,
   { sessions, providerOf }: Pick<Casino, 'sessions' | 'providerOf'>,

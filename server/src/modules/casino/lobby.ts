@@ -37,7 +37,6 @@ export interface Lobbies {
   }>;
 }
 
-/** Makes what members see of providers and games. */
 export function createLobbies({ db }: Pick<ModuleDeps, 'db'>): Lobbies {
   let counted = { at: Number.NEGATIVE_INFINITY, rounds: new Map<string, number>() };
 

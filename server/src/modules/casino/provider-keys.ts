@@ -17,7 +17,6 @@ export interface ProviderKeys {
   secretOf(providerId: string, keyId: string): Promise<Uint8Array | null>;
 }
 
-/** Makes the keeper of what providers sign their calls with. */
 export function createProviderKeys({
   db,
   ids,

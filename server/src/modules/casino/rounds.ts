@@ -31,7 +31,6 @@ export interface Rounds {
   detail(betId: string, memberId: string, request: FastifyRequest): Promise<RoundDetail | null>;
 }
 
-/** Makes what members see of their rounds. */
 export function createRounds(
   { db }: Pick<ModuleDeps, 'db'>,
   { providerOf }: Pick<Casino, 'providerOf'>,

@@ -1,33 +1,24 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { typedQuery } from '../../lib/typed-query.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { type CasinoDesk, createCasinoDesk, type Staff } from './desk.ts';
-import { createLaunch, type LaunchGame } from './launch.ts';
-import { createLobbies, type Lobbies } from './lobby.ts';
-import { createRounds, type Rounds } from './rounds.ts';
+import { createLaunch } from './launch.ts';
+import { createLobbies } from './lobby.ts';
+import { createRounds } from './rounds.ts';
 import type { Casino } from './types.ts';
 
-type MemberRoutes = Pick<
+type CasinoHandlers = Pick<
   Handlers,
   'getCasinoLobby' | 'getMyCasino' | 'launchCasinoGame' | 'getCasinoRounds' | 'getCasinoRound'
 >;
-type DeskRoutes = Pick<
-  Handlers,
-  'getDeskCasino' | 'setCasinoMaintenance' | 'getDeskCasinoRounds' | 'refundCasinoRound'
->;
 
 const DEFAULT_LIMIT = 15;
-const DESK_LIMIT = 50;
 
-interface MemberPorts {
-  lobbies: Lobbies;
-  rounds: Rounds;
-  launch: LaunchGame;
-}
-
-function memberRoutes({ lobbies, rounds, launch }: MemberPorts): MemberRoutes {
+/** The operations of members; providers call the wallet. */
+export function casinoRoutes(deps: Pick<ModuleDeps, 'db'>, casino: Casino): CasinoHandlers {
+  const lobbies = createLobbies(deps);
+  const rounds = createRounds(deps, casino);
+  const launch = createLaunch(deps, casino);
   return {
     async getCasinoLobby({ params }, ctx) {
       const lobby = await lobbies.read(params.lobby, ctx.member.memberId, ctx.now);
@@ -56,54 +47,5 @@ function memberRoutes({ lobbies, rounds, launch }: MemberPorts): MemberRoutes {
       const detail = await rounds.detail(params.roundId, ctx.member.memberId, ctx.raw);
       return detail === null ? problem('NOT_FOUND') : { status: 200, body: detail };
     },
-  };
-}
-
-function staffOf({ member, ip, now }: RequestContext): Staff {
-  return { actor: member.memberId, ip, now };
-}
-
-function deskRoutes(desk: CasinoDesk): DeskRoutes {
-  return {
-    async getDeskCasino(_request, ctx) {
-      return { status: 200, body: { data: await desk.providers(ctx.now) } };
-    },
-    async setCasinoMaintenance({ params: { kind, subjectId: id }, body }, ctx) {
-      const { systemMaintenanceFlg: isOn, until, reason } = body;
-      // It would be over before it has begun.
-      if (isOn && until !== null && until <= ctx.now)
-        return problem('VALIDATION', {
-          errors: [{ path: 'body.until', message: 'must be in the future' }],
-        });
-      const change = { kind, id, isOn, until, reason: reason.trim() };
-      const outcome = await desk.setMaintenance(change, staffOf(ctx));
-      return outcome === 'set' ? { status: 204, body: undefined } : problem(outcome);
-    },
-    async getDeskCasinoRounds({ query }, ctx) {
-      const { q, state, cursor, limit = DESK_LIMIT } = query;
-      const after = fromCursor(cursor, 'text');
-      if (after === null) return cursorProblem();
-      const body = await desk.rounds({ begins: typedQuery(q), state, after, limit, now: ctx.now });
-      return { status: 200, body };
-    },
-    async refundCasinoRound({ params, body }, ctx) {
-      const refunded = await desk.refund(params.roundId, body.reason.trim(), staffOf(ctx));
-      return typeof refunded === 'string' ? problem(refunded) : { status: 200, body: refunded };
-    },
-  };
-}
-
-/** The operations of members and of staff; providers call the wallet. */
-export function casinoRoutes(
-  deps: Pick<ModuleDeps, 'db'>,
-  casino: Casino,
-): MemberRoutes & DeskRoutes {
-  return {
-    ...memberRoutes({
-      lobbies: createLobbies(deps),
-      rounds: createRounds(deps, casino),
-      launch: createLaunch(deps, casino),
-    }),
-    ...deskRoutes(createCasinoDesk(deps, casino)),
   };
 }

@@ -9,7 +9,6 @@ const NAME_DIGITS = 24;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes the opener of providers' sessions. */
 export function createSessions({ ids }: Pick<ModuleDeps, 'ids'>): CasinoSessions {
   return {
     async launch(q, launch) {

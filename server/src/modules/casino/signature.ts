@@ -27,10 +27,10 @@ export function signatureOf(
 
 /** Whether a call is signed so, told in the same time whatever the signature is. */
 export function isSigned(secret: Uint8Array, call: SignedCall, signature: string): boolean {
-  const wanted = Buffer.from(signatureOf(secret, call));
+  const expected = Buffer.from(signatureOf(secret, call));
   const given = Buffer.from(signature);
-  const isAsLong = given.length === wanted.length;
-  return timingSafeEqual(wanted, isAsLong ? given : wanted) && isAsLong;
+  const isAsLong = given.length === expected.length;
+  return timingSafeEqual(expected, isAsLong ? given : expected) && isAsLong;
 }
 
 /** Whether a call was sent just now, by the instant in its header: epoch milliseconds. */

@@ -15,7 +15,7 @@ function nobody(): never {
   throw new Error('rounds of a casino are bet on by their provider alone');
 }
 
-/** Makes the strategies of the rounds of providers: they come and go by the wallet, and are only shown here. */
+/** Rounds of providers come and go by the wallet, and are only shown here. */
 export function createCasinoStrategies({
   db,
 }: Pick<ModuleDeps, 'db'>): SubjectStrategy<CasinoLeg>[] {

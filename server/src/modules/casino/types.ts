@@ -70,6 +70,6 @@ export interface Casino {
     q: Queryable,
     refund: RoundRefund,
   ): Promise<'refunded' | 'NOT_FOUND' | 'INVALID_STATE'>;
-  /** Tells a member's stream the balance. */
+  /** Publishes the balance to a member's stream. */
   changed(memberId: string): Promise<void>;
 }

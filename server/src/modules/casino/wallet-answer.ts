@@ -31,13 +31,11 @@ const PROBLEMS: Record<WalletProblemCode, readonly [status: number, title: strin
   UNAVAILABLE: [503, 'The site is not available'],
 };
 
-/** Builds the answer of a refused call. */
 export function walletProblem(code: WalletProblemCode, detail: ProblemDetail = {}): WalletAnswer {
   const [status, title] = PROBLEMS[code];
   return { status, body: { type: 'about:blank', title, status, code, ...detail } };
 }
 
-/** Builds the answer of a call that was done. */
 export function balanceAnswer(balance: number): WalletAnswer {
   return { status: 200, body: { balance } };
 }

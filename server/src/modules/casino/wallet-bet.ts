@@ -16,7 +16,9 @@ import { refused, type Step, type StepResult, type Transaction } from './wallet-
 /** Of bets on rounds of casinos. */
 const TYPE = 5 as const;
 
-/** Says why the site takes no bet of a session, by what it is and what the member may do; null where nothing is against it. */
+/**
+ * Why the site takes no bet of a session, by what it is and what the member may do; null where nothing is against it.
+ */
 function refusalBy(
   terms: BetTerms,
   { kind }: WalletSession,
@@ -32,7 +34,7 @@ function refusalBy(
   return null;
 }
 
-/** Says which bound of the game the stakes of a round would leave with a bet; a free one has none. */
+/** Which bound of the game the stakes of a round would leave with a bet; a free one has none. */
 function limitRefusal(
   terms: BetTerms,
   currency: WalletSession['currency'],
@@ -50,7 +52,6 @@ function subjectOf({ gameId, providerId, rtp }: WalletSession, number: number): 
   return { gameId, providerId, number, ...(rtp !== null && { return: rtp }) };
 }
 
-/** Makes what takes stakes of rounds. */
 export function createBet({ ids }: Pick<ModuleDeps, 'ids'>, parts: WagerParts) {
   async function openingOf({ q, session }: Step, betId: string) {
     const { gameId, kind } = session;

@@ -6,7 +6,7 @@ import { entryFor } from './wallet-entries.ts';
 import { changeRound, insertTx, readParts, roundOfBet } from './wallet-repository.ts';
 import { STAFF_TX } from './wallet-steps.ts';
 
-/** Makes what gives the stake of a round back that its provider did not end. */
+/** For a round that its provider did not end. */
 export function createRoundRefund(parts: WagerParts) {
   return async (
     q: Queryable,

@@ -19,7 +19,6 @@ function isOf({ memberId, gameId }: StoredRound, { session }: Step): boolean {
   return memberId === session.memberId && gameId === session.gameId;
 }
 
-/** Makes what wins, refunds and ends do. */
 export function createSteps(parts: WagerParts) {
   /** Pays whatever has become of the round; null while it is not there. */
   async function win(

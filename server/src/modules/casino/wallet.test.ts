@@ -3,7 +3,7 @@ import { databases } from '../../../test/databases.ts';
 import { QUEST_BETS } from '#rules/quest.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { listBest } from '../fame/best-repository.ts';
-import { createFiguresService } from '../figures/service.ts';
+import { createFiguresService } from '../desk/figures-service.ts';
 import { countBets } from '../quest/repository.ts';
 import { openWalletSite, type WalletReply, type WalletSite } from './test/wallet-site.ts';
 

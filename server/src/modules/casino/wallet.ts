@@ -36,7 +36,6 @@ type Outcome = WalletAnswer & { /** Whether the balance is another now. */ hasMo
 
 const unmoved = (answer: WalletAnswer): Outcome => ({ ...answer, hasMoved: false });
 
-/** Makes the wallet of the casino: what its providers call. */
 export function createWallet(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
   { parts, wait }: WalletPorts,

@@ -9,6 +9,7 @@ import {
   openCashierWorld,
 } from '../cashier/test/cashier-world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
+import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createConversionModule } from './index.ts';
 import type { ConversionService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
@@ -19,15 +20,12 @@ describe.each(databases)('points made money on %s', (kind) => {
   const changed: string[] = [];
   beforeAll(async () => {
     world = await openCashierWorld(kind);
-    const { db, wallet, clock } = world;
+    const { db, clock } = world;
     const ids = createIds({ clock });
+    const wallet = createToldWallet({ db, ids }, changed);
     conversions = createConversionModule(
       { db, ids },
-      {
-        wallet,
-        turnover: createTurnoverService({ ids }, wallet),
-        balanceChanged: async (memberId) => void changed.push(memberId),
-      },
+      { wallet, turnover: createTurnoverService({ ids }, wallet) },
     ).service;
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { ENTRY } from '#rules/ledger.ts';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { answerOnce } from '../../lib/idempotency.ts';
+import { runOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { stopRefusals } from '../protection/index.ts';
@@ -40,10 +40,8 @@ export type ConversionResult =
   | { kind: 'reused' };
 
 export interface ConversionPorts {
-  wallet: Pick<WalletService, 'post'>;
+  wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
 }
 
 export interface ConversionService {
@@ -84,18 +82,22 @@ async function stateOf(q: Queryable, { id, state }: Converter, now: number) {
 /** Makes what members do about their points. */
 export function createConversionService(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
-  { wallet, turnover, balanceChanged }: ConversionPorts,
+  { wallet, turnover }: ConversionPorts,
 ): ConversionService {
-  async function book(q: Queryable, points: number, asking: Asking) {
+  async function book(
+    q: Queryable,
+    points: number,
+    asking: Asking,
+  ): Promise<Conversion | MoneyRefusal[]> {
     const { memberId, now } = asking;
     const converter = await lockConverter(q, memberId);
-    if (!converter) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    if (!converter) return [{ code: 'BLOCKED' }];
     const { currency, balance } = converter;
     const refusals = [
       ...(await stopRefusals(q, memberId, now)),
       ...checkConversion(points, { ...(await stateOf(q, converter, now)), balance }),
     ];
-    if (refusals.length > 0) return { status: 422, answer: refusals };
+    if (refusals.length > 0) return refusals;
     const rate = converter.rate ?? DEFAULT_USD_RATE;
     const conversion: Conversion = {
       id: ids.id('cnv'),
@@ -107,8 +109,7 @@ export function createConversionService(
     };
     await turnover.closeIfEmpty(q, { memberId, currency, at: now });
     await insertConversion(q, memberId, conversion);
-    const posted = await wallet.post(q, posting(conversion, asking));
-    if (!posted.ok) throw new Error(`${conversion.id}: ${posted.error}`);
+    await wallet.book(q, posting(conversion, asking));
     await turnover.require(q, {
       memberId,
       source: 'conversion',
@@ -117,7 +118,7 @@ export function createConversionService(
       required: conversion.amount,
       at: now,
     });
-    return { status: 201, answer: conversion };
+    return conversion;
   }
 
   return {
@@ -142,13 +143,8 @@ export function createConversionService(
     async convert(points, asking) {
       const { memberId, key, now } = asking;
       const command = { memberId, scope: 'conversion' as const, key, body: { points }, at: now };
-      const outcome = await db.tx((q) =>
-        answerOnce<Conversion | MoneyRefusal[]>(q, command, () => book(q, points, asking)),
-      );
-      if (outcome.kind === 'reused') return { kind: 'reused' };
-      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
-      if (!outcome.replayed) await balanceChanged(memberId);
-      return { kind: 'converted', conversion: outcome.answer };
+      const asked = await runOnce(db, command, (q) => book(q, points, asking));
+      return asked.kind === 'done' ? { kind: 'converted', conversion: asked.answer } : asked;
     },
   };
 }

@@ -18,7 +18,6 @@ describe.each(databases)('codes of coupons on %s', (kind) => {
       {
         wallet,
         turnover: createTurnoverService({ ids }, wallet),
-        balanceChanged: async () => {},
         sendMessage: async () => async () => undefined,
       },
     );

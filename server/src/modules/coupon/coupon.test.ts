@@ -12,6 +12,7 @@ import {
 } from '../cashier/test/cashier-world.ts';
 import { quietBus as quiet } from './test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
+import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createCouponModule, issueCoupon } from './index.ts';
 import type { CouponService } from './service.ts';
 import type { CouponEvent } from './transitions.ts';
@@ -35,14 +36,14 @@ describe.each(databases)('coupons on %s', (kind) => {
   const changed: string[] = [];
   beforeAll(async () => {
     world = await openCashierWorld(kind);
-    const { db, wallet, clock } = world;
+    const { db, clock } = world;
     ids = createIds({ clock });
+    const wallet = createToldWallet({ db, ids }, changed);
     const { service, scheduled } = createCouponModule(
       { db, ids, bus: quiet },
       {
         wallet,
         turnover: createTurnoverService({ ids }, wallet),
-        balanceChanged: async (id) => void changed.push(id),
         sendMessage: async () => async () => undefined,
       },
     );

@@ -4,7 +4,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { type Actor, type AfterCommit, givenBy, lockGiver } from '../request/index.ts';
+import { type Actor, givenBy, lockGiver } from '../request/index.ts';
 import { isCodeTaken } from './code-repository.ts';
 import { findAddressees, lockGrants, readGrants, readRate } from './grant-repository.ts';
 import type { CouponGrants } from './grant-request.ts';
@@ -57,7 +57,7 @@ export function createCouponGranting(
   { db }: Pick<ModuleDeps, 'db'>,
   grants: CouponGrants,
 ): CouponGranting {
-  async function grant(q: Queryable, wanted: Wanted, { actor, now: at }: Asking) {
+  async function grant(q: Queryable, wanted: Wanted, { actor, now: at }: Asking): Promise<Answer> {
     const rate = (await readRate(q)) ?? DEFAULT_USD_RATE;
     const won = couponsWon(wanted, wanted.count, rate);
     // With those before, so that a large one is not made of small ones.
@@ -67,16 +67,13 @@ export function createCouponGranting(
     const opened = await grants.open(q, { memberId: actor.id, details, actor, at });
     if (!opened) throw new Error(`coupons of ${actor.id} could not be opened`);
     const act = { id: opened.id, event: 'approve' as const, actor, at };
-    const { afterCommit, ...moved } = await grants.actWithin(q, act);
+    const moved = await grants.actWithin(q, act);
     if (!moved.ok) throw new Error(`${opened.id}: ${moved.error}`);
-    const state = takesTwo ? ('awaiting_second' as const) : ('approved' as const);
-    const answer: Answer = { kind: 'granted', requestId: opened.id, state };
-    return { answer, afterCommit };
+    const state = takesTwo ? 'awaiting_second' : 'approved';
+    return { kind: 'granted', requestId: opened.id, state };
   }
 
-  type Decided = { answer: Answer; afterCommit?: AfterCommit };
-
-  async function issue(q: Queryable, body: CouponIssue, asking: Asking): Promise<Decided> {
+  async function issue(q: Queryable, body: CouponIssue, asking: Asking): Promise<Answer> {
     const { userIds, name, kind, amount, amountUsd, validDays, reason } = body;
     const sought = userIds.map((userId) => userId.trim().toLowerCase());
     const found = new Map(
@@ -90,50 +87,42 @@ export function createCouponGranting(
         ? [{ path, message: 'has a wallet without an amount' }]
         : [];
     });
-    if (errors.length > 0) return { answer: { kind: 'invalid', errors } };
+    if (errors.length > 0) return { kind: 'invalid', errors };
     const memberIds = [...new Set([...found.values()].map(({ id }) => id))].sort();
     const own = { code: null, closesAt: null, level: null, account: 'all' as const, memberIds };
     const given = { name, kind, amount, amountUsd, validDays, reason, count: memberIds.length };
     return grant(q, { ...own, ...given }, asking);
   }
 
-  async function addCode(q: Queryable, body: NewCouponCode, asking: Asking): Promise<Decided> {
+  async function addCode(q: Queryable, body: NewCouponCode, asking: Asking): Promise<Answer> {
     const { most: count, ...code } = body;
     if (code.closesAt <= asking.now)
       return {
-        answer: {
-          kind: 'invalid',
-          errors: [{ path: 'body.closesAt', message: 'must be in the future' }],
-        },
+        kind: 'invalid',
+        errors: [{ path: 'body.closesAt', message: 'must be in the future' }],
       };
-    if (await isCodeTaken(q, code.code)) return { answer: { kind: 'taken' } };
+    if (await isCodeTaken(q, code.code)) return { kind: 'taken' };
     return grant(q, { ...code, count, memberIds: [] }, asking);
   }
 
   async function once<Body extends CouponIssue | NewCouponCode>(
     body: Body,
     asking: Asking,
-    decide: (q: Queryable, body: Body, asking: Asking) => Promise<Decided>,
+    decide: (q: Queryable, body: Body, asking: Asking) => Promise<Answer>,
   ): Promise<GrantResult> {
     const { actor, key, now: at } = asking;
     const command = { memberId: actor.id, scope: 'couponIssue' as const, key, body, at };
-    let done: AfterCommit | undefined;
     const outcome = await db.tx((q) =>
       answerOnce<Answer>(q, command, async () => {
         await lockGrants(q);
         await lockGiver(q, actor.id);
         const errors = amountErrors(body);
-        const { answer, afterCommit } =
-          errors.length > 0
-            ? { answer: { kind: 'invalid' as const, errors }, afterCommit: undefined }
-            : await decide(q, body, asking).then((one) => ({ afterCommit: undefined, ...one }));
-        done = afterCommit;
+        const answer: Answer =
+          errors.length > 0 ? { kind: 'invalid', errors } : await decide(q, body, asking);
         return { status: answer.kind === 'granted' ? 201 : 422, answer };
       }),
     );
-    if (outcome.kind === 'reused') return { kind: 'reused' };
-    if (!outcome.replayed) await done?.();
-    return outcome.answer;
+    return outcome.kind === 'reused' ? { kind: 'reused' } : outcome.answer;
   }
 
   return {

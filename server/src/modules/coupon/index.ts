@@ -2,17 +2,19 @@ import { defineModule, type ModuleDeps, type ServerModule } from '../../module.t
 import { cashierModule } from '../cashier/index.ts';
 import { messageModule } from '../message/index.ts';
 import { createRegistration } from './codes.ts';
-import { createCouponDesk } from './desk.ts';
+import { type CouponDesk, createCouponDesk } from './desk.ts';
 import { createCouponExpiry } from './expiry.ts';
 import { type CouponGrants, createCouponGrants } from './grant-request.ts';
 import { type CouponGranting, createCouponGranting } from './granting.ts';
 import { couponInvariants } from './invariants.ts';
-import { couponDeskRoutes, couponRoutes } from './routes.ts';
+import { couponRoutes } from './routes.ts';
 import { type CouponPorts, type CouponService, createCouponService } from './service.ts';
 
 export { eraseCouponReasons } from './erasure-repository.ts';
 export { addCouponCode } from './codes.ts';
+export type { CouponDesk } from './desk.ts';
 export type { GrantDetails } from './grant-types.ts';
+export type { CouponGranting, GrantResult } from './granting.ts';
 export { issueCoupon } from './service.ts';
 
 /** What the desk's queues need of coupons. */
@@ -29,21 +31,19 @@ export function createCouponModule(
   register: ReturnType<typeof createRegistration>;
   granting: CouponGranting;
   queue: CouponQueue;
+  desk: CouponDesk;
 } {
   const register = createRegistration(deps);
   const service = createCouponService(deps, ports);
   const requests = createCouponGrants(deps, ports);
   const granting = createCouponGranting(deps, requests);
-  const desk = createCouponDesk(deps, service, ports);
   return {
-    routes: {
-      ...couponRoutes({ ...service, register }),
-      ...couponDeskRoutes(desk, granting),
-    },
+    routes: couponRoutes({ ...service, register }),
     service,
     register,
     granting,
     queue: { requests, describe: granting.describe },
+    desk: createCouponDesk(deps, service, ports),
     scheduled: [createCouponExpiry(deps.db, service)],
   };
 }

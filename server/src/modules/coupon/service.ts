@@ -22,10 +22,8 @@ import { COUPON_TABLE, type CouponEvent } from './transitions.ts';
 import type { Coupon, CouponState } from './types.ts';
 
 export interface CouponPorts {
-  wallet: Pick<WalletService, 'post'>;
+  wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
   /** Writes the member a message in the transaction; the answer tells the member's stream after the commit. */
   sendMessage: MessageService['send'];
 }
@@ -105,12 +103,12 @@ export async function issueCoupon(
 /** Makes the keeper of coupons. */
 export function createCouponService(
   { db }: Pick<ModuleDeps, 'db'>,
-  { wallet, turnover, balanceChanged }: Omit<CouponPorts, 'sendMessage'>,
+  { wallet, turnover }: Omit<CouponPorts, 'sendMessage'>,
 ): CouponService {
   async function book(q: Queryable, coupon: StoredCoupon, { actor, at }: CouponAct): Promise<void> {
     const { id, memberId, kind, amount, currency } = coupon;
     if (currency !== 'POINT') await turnover.closeIfEmpty(q, { memberId, currency, at });
-    const result = await wallet.post(q, {
+    await wallet.book(q, {
       key: `coupon:${id}:use`,
       entry: ENTRY.couponUse,
       actor: actor.id,
@@ -121,7 +119,6 @@ export function createCouponService(
         { account: { owner: memberId, kind, currency }, amount },
       ],
     });
-    if (!result.ok) throw new Error(`${id}: ${result.error}`);
     if (currency !== 'POINT')
       await turnover.require(q, {
         memberId,
@@ -185,10 +182,7 @@ export function createCouponService(
           return { status: answer.ok ? 200 : 409, answer };
         }),
       );
-      if (outcome.kind === 'reused') return 'reused';
-      const { answer, replayed } = outcome;
-      if (answer.ok && !answer.isRepeat && !replayed) await balanceChanged(memberId);
-      return answer;
+      return outcome.kind === 'reused' ? 'reused' : outcome.answer;
     },
     async list(memberId, { states, after, limit }) {
       const rows = await listOwn(db, memberId, { states, after, limit: limit + 1 });

@@ -31,7 +31,6 @@ function isSame(a: unknown, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b.padEnd(Buffer.byteLength(a))));
 }
 
-/** Makes the addresses of the provider's pages, and reads them again. */
 export function createAddresses({ secret, port, origin, clock }: Parts): Addresses {
   const sign = (...texts: string[]) =>
     createHmac('sha256', secret()).update(texts.join('\n')).digest('hex');

@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of the demonstration provider's books. */
 export const demoProviderInvariants: Invariants = {
   'the commitment of a seed of a game is its hash': `
     select id::text as subject, commitment as detail from demo_seed

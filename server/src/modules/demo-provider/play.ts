@@ -12,7 +12,7 @@ import {
   findRound,
   findRoundOfRequest,
   lastOf,
-  listTold,
+  listDecided,
   markShown,
   takeUnshown,
 } from './round-repository.ts';
@@ -81,7 +81,7 @@ function tableOfPlay({ gameId, currency }: Play): Table {
   return table;
 }
 
-/** Makes what the page of a game calls. Whatever is not done is thrown as `PlayRefused`. */
+/** Whatever is not done is thrown as `PlayRefused`. */
 export function createPlaying(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { wallet, seeds, rounds }: { wallet: WalletClient; seeds: Seeds; rounds: Rounds },
@@ -97,7 +97,6 @@ export function createPlaying(
     return at === null ? 0 : Math.max(0, at + cycleMs - clock.now());
   }
 
-  /** What stands between the player and the next round. */
   async function nextOf(play: Play, table: Table) {
     return { fair: fairOf(await seeds.current(play)), waitMs: await waitOf(play, table) };
   }
@@ -116,7 +115,7 @@ export function createPlaying(
       const { hadAny } = await rounds.finishAll(play);
       const balance = known === null || hadAny ? await balanceOf(play) : known;
       const resumedId = await takeUnshown(db, play, clock.now());
-      const told = (await listTold(db, play, SHOWN_ROUNDS)).map(played);
+      const decided = (await listDecided(db, play, SHOWN_ROUNDS)).map(played);
       return {
         playId,
         gameId: play.gameId,
@@ -126,8 +125,8 @@ export function createPlaying(
         minStake,
         maxStake,
         cycleMs,
-        rounds: told,
-        resumed: told.find(({ id }) => id === resumedId) ?? null,
+        rounds: decided,
+        resumed: decided.find(({ id }) => id === resumedId) ?? null,
         ...(await nextOf(play, table)),
       };
     });

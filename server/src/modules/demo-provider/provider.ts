@@ -29,7 +29,7 @@ const { 'x-frame-options': _, ...HEADERS } = BARE_HEADERS;
 
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log' | 'config'>;
 
-/** Makes the provider; it does not listen. */
+/** It does not listen yet. */
 export function createDemoProvider(deps: Deps, wallet: WalletClient): DemoProvider {
   const { db, clock, config } = deps;
   const app = createHttp(config, clock);

@@ -20,8 +20,8 @@ function roundOf({ serverSeed, commitment, clientSeed, nonce, ...round }: RoundR
   return { ...round, seed };
 }
 
-/** Those whose stake was taken and whose win was paid: they may be told. */
-const TOLD = `r.state in ('ending', 'done')`;
+/** Those whose stake was taken and whose win was paid: they may be shown. */
+const DECIDED = `r.state in ('ending', 'done')`;
 
 export async function findRound(q: Queryable, id: string): Promise<StoredRound | undefined> {
   const [row] = await q.query<RoundRow>(`${ROUNDS} where r.id = $1`, [id]);
@@ -41,13 +41,13 @@ export async function findRoundOfRequest(
 }
 
 /** The newest first. */
-export async function listTold(
+export async function listDecided(
   q: Queryable,
   { playerId, gameId }: Player,
   limit: number,
 ): Promise<StoredRound[]> {
   const rows = await q.query<RoundRow>(
-    `${ROUNDS} where r.player_id = $1 and r.game_id = $2 and ${TOLD} order by s.nonce desc limit $3`,
+    `${ROUNDS} where r.player_id = $1 and r.game_id = $2 and ${DECIDED} order by s.nonce desc limit $3`,
     [playerId, gameId, limit],
   );
   return rows.map(roundOf);
@@ -85,7 +85,7 @@ export async function nextRetry(q: Queryable): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** Makes all that is unfinished due: whoever worked on it has ended. */
+/** All that is unfinished falls due: whoever worked on it has ended. */
 export async function retryAll(q: Queryable, at: number): Promise<void> {
   await q.query(
     `update demo_round set retry_at = $1 where state in ('betting', 'paying', 'ending') and retry_at > $1`,
@@ -163,7 +163,7 @@ export async function markShown(q: Queryable, id: string, at: number): Promise<v
   await q.query(`update demo_round set shown_at = $2 where id = $1 and shown_at is null`, [id, at]);
 }
 
-/** Takes the rounds that nobody was told of, and returns the last one's id; undefined where there is none. */
+/** Takes the rounds that nobody was shown, and returns the last one's id; undefined where there is none. */
 export async function takeUnshown(
   q: Queryable,
   { playerId, gameId }: Player,
@@ -171,7 +171,7 @@ export async function takeUnshown(
 ): Promise<string | undefined> {
   const rows = await q.query<{ id: string; number: number }>(
     `update demo_round r set shown_at = $3
-     where r.player_id = $1 and r.game_id = $2 and r.shown_at is null and ${TOLD} returning r.id, r.number`,
+     where r.player_id = $1 and r.game_id = $2 and r.shown_at is null and ${DECIDED} returning r.id, r.number`,
     [playerId, gameId, at],
   );
   return rows.sort((a, b) => b.number - a.number)[0]?.id;

@@ -72,7 +72,7 @@ function createLock(): Rounds['alone'] {
 
 class Undecided extends Error {}
 
-/** Makes the provider's rounds: drawn before the stake is asked for, and brought to their end whatever happens on the way. */
+/** Rounds are drawn before the stake is asked for, and brought to their end whatever happens on the way. */
 export function createRounds(
   { db, clock, ids, log }: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
   { wallet, seeds }: { wallet: WalletClient; seeds: Seeds },

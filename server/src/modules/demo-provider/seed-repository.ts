@@ -47,7 +47,7 @@ export async function insertSeed(
   );
 }
 
-/** Says whether the seed was still to be used, with the player's part that it was drawn with. */
+/** Whether the seed was still to be used, with the player's part that it was drawn with. */
 export async function useSeed(q: Queryable, seed: Seed, at: number): Promise<boolean> {
   const rows = await q.query(
     `update demo_seed set used_at = $3 where id = $1 and client_seed = $2 and used_at is null returning id`,

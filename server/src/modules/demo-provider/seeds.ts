@@ -21,7 +21,7 @@ export function fairOf({ commitment, clientSeed, nonce }: Omit<Seed, 'id'>): Fai
   return { commitment, clientSeed, nonce };
 }
 
-/** Makes what keeps the seeds. A seed of the server makes them the same in every run: for clocks that are moved by hand. */
+/** A seed of the server makes the seeds the same in every run: for clocks that are moved by hand. */
 export function createSeeds({
   db,
   clock,

@@ -48,7 +48,7 @@ function readAnswer<C extends Call>(status: number, text: string): WalletAnswer<
   return { kind: 'refused', problem: { code, ...more } };
 }
 
-/** Makes what calls the wallet, each call signed. */
+/** Each call is signed. */
 export function createWalletClient({ providerId, send, key, clock }: Parts): WalletClient {
   return {
     async call<C extends Call>(call: C, body: Body<C>): Promise<WalletAnswer<C>> {

@@ -5,7 +5,7 @@ import type { Described } from '../cashier/index.ts';
 import { type DepositLimitUse, depositLimitUses } from '../protection/index.ts';
 import type { StoredRequest } from '../request/index.ts';
 import { type Credited, readCredited } from './history-repository.ts';
-import { TAB_STATES } from './queues.ts';
+import { TAB_STATES } from './queue-counts.ts';
 
 type Schemas = components['schemas'];
 type DepositHistory = Schemas['DepositHistory'];

@@ -54,7 +54,7 @@ export function settingOf(
   { details }: StoredRequest,
   approvedBy: string | null,
 ): DeskRequest['setting'] {
-  return { ...(details as unknown as SettingDetails), approvedBy };
+  return { ...(details as SettingDetails), approvedBy };
 }
 
 export function isOfMoney(kind: DeskKind): boolean {

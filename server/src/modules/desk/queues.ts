@@ -1,41 +1,33 @@
-import type { QueueDay } from './day-repository.ts';
-import type { DeskQueue, DeskRequestState, DeskTab } from './types.ts';
+import type { Handlers } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { actorOf } from './acting.ts';
+import type { QueueService } from './queue-service.ts';
 
-/** The states of each tab, for every kind: a state that a kind does not have finds nothing. */
-export const TAB_STATES: Record<DeskTab, readonly DeskRequestState[]> = {
-  waiting: ['applied', 'requested', 'checking', 'awaiting_second', 'late', 'reviewing'],
-  done: ['approved', 'paid', 'credited'],
-  refused: ['rejected', 'reversed', 'failed'],
-  closed: ['cancelled', 'expired'],
-};
+const DEFAULT_LIMIT = 100;
 
-interface Counted {
-  state: string;
-  count: number;
-  /** Epoch milliseconds. */
-  oldestAt: number;
-}
-
-/** Sums what is counted by state, and what was decided today, into the queue of a kind. */
-export function queueOf(
-  kind: DeskQueue['kind'],
-  counts: readonly Counted[],
-  day: QueueDay,
-): DeskQueue {
-  const rowsOf = (states: readonly string[]) =>
-    counts.filter(({ state }) => states.includes(state));
-  const total = (states: readonly string[]) =>
-    rowsOf(states).reduce((sum, { count }) => sum + count, 0);
-  const oldest = rowsOf(TAB_STATES.waiting).map(({ oldestAt }) => oldestAt);
+/** What waits for staff, and deciding it. */
+export function queueRoutes(queues: QueueService): Partial<Handlers> {
   return {
-    kind,
-    waiting: total(['applied', 'requested', 'late', 'reviewing']),
-    checking: total(['checking']),
-    second: total(['awaiting_second']),
-    oldestAt: oldest.length === 0 ? null : Math.min(...oldest),
-    done: total(TAB_STATES.done),
-    refused: total(TAB_STATES.refused),
-    closed: total(TAB_STATES.closed),
-    ...day,
+    async getDeskQueues() {
+      return { status: 200, body: await queues.state() };
+    },
+    async getDeskRequests({ params, query: { tab = 'waiting', limit = DEFAULT_LIMIT, cursor } }) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return { status: 200, body: await queues.list(params.kind, { tab, after, limit }) };
+    },
+    async getDeskRequest({ params }) {
+      const detail = await queues.detail(params.kind, params.requestId);
+      return detail === null ? problem('NOT_FOUND') : { status: 200, body: detail };
+    },
+    async decideDeskRequest({ params: { kind, requestId: id }, body: { event, reason } }, ctx) {
+      const decision = { kind, id, event, reason, actor: actorOf(ctx), at: ctx.now };
+      const result = await queues.decide(decision);
+      if (result.ok) return { status: 200, body: result.request };
+      if (result.error === 'REASON_REQUIRED')
+        return problem('VALIDATION', { errors: [{ path: 'reason', message: 'is needed here' }] });
+      return problem(result.error);
+    },
   };
 }

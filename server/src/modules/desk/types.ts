@@ -11,3 +11,7 @@ export type DeskKnown = Schemas['DeskKnown'];
 export type DeskRequest = Schemas['DeskRequest'];
 export type DeskRequestDetail = Schemas['DeskRequestDetail'];
 export type DeskRequestState = Schemas['DeskRequestState'];
+export type DeskMember = Schemas['DeskMember'];
+export type DeskMemberRow = Schemas['DeskMemberRow'];
+export type DeskBalances = Schemas['DeskBalances'];
+export type MemberState = Schemas['MemberState'];

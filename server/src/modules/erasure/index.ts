@@ -6,7 +6,6 @@ import { createErasureService } from './service.ts';
 /** 03:00 in Seoul, before the check of all invariants. */
 const HOUR = 3;
 
-/** Makes the job that removes, every night, the personal data of members whose term is over. */
 export function createErasureModule(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'log' | 'config'>,
 ): ServerModule {

@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of who was erased. */
 export const erasureInvariants: Invariants = {
   'nothing personal is left of who was erased': `
     select m.id as subject, m.user_id || ' ' || m.state as detail from member m

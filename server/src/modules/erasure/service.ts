@@ -4,10 +4,9 @@ import { eraseRecords } from '../audit/index.ts';
 import { eraseSignIns } from '../auth/index.ts';
 import { eraseCouponReasons } from '../coupon/index.ts';
 import { eraseFavourites } from '../favourite/index.ts';
-import { eraseProfile, listErasable, lockLeaver } from '../member/index.ts';
-import { eraseNotes } from '../member-desk/index.ts';
+import { eraseNotes, eraseProfile, listErasable, lockLeaver } from '../member/index.ts';
 import { eraseMessages } from '../message/index.ts';
-import { eraseInquiries } from '../notice/index.ts';
+import { eraseInquiries } from '../inquiry/index.ts';
 import { eraseNotifications } from '../notification/index.ts';
 import { erasePosts } from '../post/index.ts';
 import { eraseRequests } from '../request/index.ts';
@@ -22,7 +21,7 @@ export interface ErasureService {
   eraseDue(now: number): Promise<number>;
 }
 
-/** Makes what removes personal data of who has left; each module removes what its own tables have. */
+/** Each module removes what its own tables have. */
 export function createErasureService(db: Db, years: number): ErasureService {
   function erase(memberId: string, now: number): Promise<boolean> {
     return db.tx(async (q) => {

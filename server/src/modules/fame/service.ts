@@ -38,7 +38,6 @@ function gameOf(type: number): FameGame {
   return game;
 }
 
-/** Makes what shows the best of a month. */
 export function createFameService(
   { db }: Pick<ModuleDeps, 'db'>,
   { tournaments, wager }: FamePorts,
@@ -110,21 +109,21 @@ export function createFameService(
     async hall({ month, game, by }: FameQuery, reader: Reader): Promise<HallOfFame | null> {
       const { memberId, now } = reader;
       const current = attendanceMonth(now);
-      const asked = month ?? current;
-      if (asked > current) return null;
+      const chosen = month ?? current;
+      if (chosen > current) return null;
       const currency = await tournaments.currencyOf(reader);
-      const { from, to } = monthSpan(asked);
+      const { from, to } = monthSpan(chosen);
       const contest = {
         currency,
         from,
         to,
-        month: `${asked.slice(0, 4)}-${asked.slice(4)}-01`,
+        month: `${chosen.slice(0, 4)}-${chosen.slice(4)}-01`,
         types: game === undefined ? Object.values(TYPES).flat() : TYPES[game],
       };
       const lists =
         by === 'sum' ? await bestSums(contest, memberId) : await bestBets(contest, by, memberId);
       const winners = await tournaments.winners(currency, memberId);
-      return { month: asked, currency, at: now, ...lists, winners };
+      return { month: chosen, currency, at: now, ...lists, winners };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of favourites. */
 export const favouriteInvariants: Invariants = {
   'a member has no more favourites than are allowed': `
     select member_id as subject, count(*)::text as detail from favourite

@@ -14,7 +14,7 @@ export interface FavouriteService {
   remove(memberId: string, favourite: Favourite): Promise<void>;
 }
 
-/** Makes the members' favourites. Every call names the member, so that nobody reaches another's. */
+/** Every call names the member, so that nobody reaches another's. */
 export function createFavouriteService({ db }: Pick<ModuleDeps, 'db'>): FavouriteService {
   return {
     list: (memberId) => repository.listFavourites(db, memberId),

@@ -62,3 +62,12 @@ export async function eraseProfile(q: Queryable, leaver: Leaver, at: number): Pr
   await q.query('update member_leaving set reason = null where member_id = $1', [id]);
   await q.query('delete from member_likeness where member_id = $1 or other_id = $1', [id]);
 }
+
+/** Removes what staff wrote about a member; that and when somebody wrote, or kept the member out, stays. */
+export async function eraseNotes(q: Queryable, memberId: string): Promise<void> {
+  await q.query(`update member_note set contents = '' where member_id = $1`, [memberId]);
+  await q.query(
+    `update member_ban set reason = '', end_reason = case when end_reason is not null then '' end where member_id = $1`,
+    [memberId],
+  );
+}

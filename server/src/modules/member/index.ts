@@ -13,9 +13,20 @@ import { createMemberService } from './service.ts';
 import { createSignupRequests } from './signup-request.ts';
 import { passwordTries } from './tries-repository.ts';
 
-export { eraseProfile, listErasable, lockLeaver } from './erasure-repository.ts';
+export {
+  type BanKind,
+  earliestBanEnd,
+  endBan,
+  insertBan,
+  insertNote,
+  listEndingBans,
+  listNotes,
+  type MemberNote,
+  readBan,
+} from './ban-repository.ts';
+export { eraseNotes, eraseProfile, listErasable, lockLeaver } from './erasure-repository.ts';
 export type { MemberReader } from './reader.ts';
-export { type ListedMember, replaceWithdrawPassword, saveOddsPolicy } from './repository.ts';
+export { replaceWithdrawPassword, saveOddsPolicy } from './repository.ts';
 export { lockStanding, saveStanding, saveSuspended, type Standing } from './standing-repository.ts';
 export {
   endLeaving,
@@ -48,6 +59,8 @@ export const memberModule = defineModule({
     'suggestion_code',
     'member_leaving',
     'member_likeness',
+    'member_ban',
+    'member_note',
     'password_tries',
     'retired_user_id',
   ],

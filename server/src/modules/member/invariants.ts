@@ -1,6 +1,6 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of members. */
+/** What is always true of members, of what keeps them out, and of notes about them. */
 export const memberInvariants: Invariants = {
   'every applicant has an open sign-up request, and nobody else has': `
     select m.id as subject, m.state as detail from member m
@@ -28,4 +28,17 @@ export const memberInvariants: Invariants = {
     select l.id as subject, l.ended_by as detail from member_leaving l
     where l.ended_by is not null and not exists (
       select from audit a where a.actor = l.ended_by and a.target = l.member_id and a.at = l.ended_at)`,
+  'what keeps a member out is of one who is suspended': `
+    select b.id as subject, m.state as detail from member_ban b join member m on m.id = b.member_id
+    where b.ended_at is null and m.state <> 'suspended'`,
+  'whoever of staff kept a member out or let one in has an audit record of it': `
+    select id as subject, actor as detail from member_ban b
+    where actor <> 'system' and not exists (
+        select from audit a where a.actor = b.actor and a.target = b.member_id and a.at = b.at)
+      or ended_by <> 'system' and not exists (
+        select from audit a where a.actor = b.ended_by and a.target = b.member_id and a.at = b.ended_at)`,
+  'notes are written by staff': `
+    select n.id as subject, n.author as detail from member_note n
+    where not exists (select from audit a where a.actor = n.author and a.target = n.member_id
+      and a.action = 'member.note' and a.after ->> 'id' = n.id)`,
 };

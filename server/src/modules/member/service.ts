@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../../module.ts';
 import type { AuthService } from '../auth/index.ts';
-import { type Asked, askStaff } from '../notice/index.ts';
+import { type AskResult, askStaff } from '../inquiry/index.ts';
 import type { SettingService } from '../setting/index.ts';
 import type { WalletService } from '../wallet/index.ts';
 import { createLeave } from './leave.ts';
@@ -46,7 +46,7 @@ export interface MemberService extends ReturnType<typeof createPasswordCommands>
   /** Reads a member with the end of the session that asks. */
   view(memberId: string, sessionId: string): Promise<MemberView>;
   /** Keeps who forgot a password for staff, always, so that answer and time tell nothing about who is a member. */
-  askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<Asked>;
+  askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<AskResult>;
 }
 
 /** Makes what visitors and members do about accounts. */

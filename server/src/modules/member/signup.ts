@@ -90,7 +90,6 @@ export function createSignup(
     const passwordHash = await passwords.hash(request.password);
     const withdrawPasswordHash = await passwords.hash(request.withdrawPassword);
     const id = ids.id('mem');
-    let opened: Awaited<ReturnType<typeof requests.open>> = null;
     const conflict = await db.tx<ProblemCode | null>(async (q) => {
       await waitForTurn(q);
       const taken = await findConflict(q, request);
@@ -107,10 +106,11 @@ export function createSignup(
       if (!stored) return (await findConflict(q, request)) ?? 'UNAVAILABLE';
       const others = await membersOfDevice(q, device);
       await noteLikeness(q, { memberId: id, others, by: 'device', at: now });
-      opened = await requests.open(q, { memberId: id, actor: { id, role: 'guest', ip }, at: now });
+      const actor = { id, role: 'guest' as const, ip };
+      const opened = await requests.open(q, { memberId: id, actor, at: now });
+      if (opened) await requests.announce(opened);
       return null;
     });
-    if (opened) requests.announce(opened);
     return conflict === null
       ? { ok: true, memberId: id }
       : { ok: false, refusal: problem(conflict) };

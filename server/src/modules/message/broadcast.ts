@@ -1,6 +1,6 @@
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import { type Audience, type Receivers, receiversOf } from './receivers.ts';
 import { insertSent } from './sent-repository.ts';
 import type { MessageService } from './service.ts';
@@ -11,14 +11,11 @@ export interface Broadcast {
   contents: string;
 }
 
-/** Who of staff sends, under which key, from where and when. */
-export interface Sending {
-  actor: string;
+/** Who of staff sends, from where and when. */
+interface Sending extends Acting {
   key: string;
   /** What was sent, by which a repeat is known. */
   body: unknown;
-  ip: string;
-  now: number;
 }
 
 type Sent = { kind: 'sent'; count: number } | { kind: 'unknown' } | { kind: 'reused' };
@@ -36,10 +33,10 @@ function keptOf(audience: Audience) {
   return { audience: audience.kind, level, memberId: null };
 }
 
-/** Makes what sends one message to many, once per key: to none where one who is named is no member. */
+/** Sends one message to many, once per key: to none where one who is named is no member. */
 export function createBroadcast(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
-  messages: Pick<MessageService, 'sendCopies' | 'tellUnread'>,
+  messages: Pick<MessageService, 'sendCopies' | 'publishUnread'>,
 ) {
   return {
     /** Who would get it now. */
@@ -81,7 +78,7 @@ export function createBroadcast(
       );
       if (outcome.kind === 'reused') return { kind: 'reused' };
       if (outcome.status === 404) return { kind: 'unknown' };
-      if (!outcome.replayed) await messages.tellUnread(reached);
+      if (!outcome.replayed) await messages.publishUnread(reached);
       return { kind: 'sent', count: outcome.answer };
     },
   };

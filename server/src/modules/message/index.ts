@@ -7,6 +7,9 @@ import { createMessageService } from './service.ts';
 
 export { eraseMessages } from './erasure-repository.ts';
 export { insertRequestCopy } from './request-copy-repository.ts';
+export type { BroadcastService } from './broadcast.ts';
+export type { Audience } from './receivers.ts';
+export type { SentMessages } from './sent.ts';
 export type { MessageService } from './service.ts';
 
 /** The members' inboxes, and what staff sends there. */
@@ -18,6 +21,6 @@ export const messageModule = defineModule({
     const service = createMessageService(deps);
     const broadcast = createBroadcast(deps, service);
     const sent = createSentMessages(deps.db, service);
-    return { routes: messageRoutes(service, { broadcast, sent }), service };
+    return { routes: messageRoutes(service), service, broadcast, sent };
   },
 });

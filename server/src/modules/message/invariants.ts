@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of messages. */
 export const messageInvariants: Invariants = {
   'a message is deleted only after it was read, and read only after it was sent': `
     select id as subject, concat_ws(' ', sent_at, read_at, deleted_at) as detail from message

@@ -16,21 +16,6 @@ export interface Receivers {
   unknown: readonly string[];
 }
 
-/** Reads what a request names; null unless it is exactly one of them. */
-export function audienceOf(body: {
-  memberIds?: readonly string[] | undefined;
-  level?: number | undefined;
-  all?: true | undefined;
-}): Audience | null {
-  const { memberIds, level, all } = body;
-  const named: Audience[] = [];
-  if (memberIds !== undefined) named.push({ kind: 'named', memberIds });
-  if (level !== undefined) named.push({ kind: 'level', level });
-  if (all !== undefined) named.push({ kind: 'all' });
-  const [only] = named;
-  return only !== undefined && named.length === 1 ? only : null;
-}
-
 async function namedOf(q: Queryable, ids: readonly string[], at: number): Promise<Receivers> {
   const known = await findNamed(q, ids);
   const unknown = ids.filter((id) => !known.includes(id));

@@ -1,6 +1,6 @@
 import type { Db } from '../../lib/db.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './sent-repository.ts';
 import type { MessageService } from './service.ts';
 
@@ -8,8 +8,7 @@ type Recalled =
   | { ok: true; message: repository.SentMessage }
   | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
 
-/** Makes what staff sees of what was sent, and taking it back. */
-export function createSentMessages(db: Db, messages: Pick<MessageService, 'tellUnread'>) {
+export function createSentMessages(db: Db, messages: Pick<MessageService, 'publishUnread'>) {
   return {
     async list(page: { text: string | undefined; after: Position | undefined; limit: number }) {
       const rows = await repository.listSent(db, { ...page, limit: page.limit + 1 });
@@ -20,11 +19,7 @@ export function createSentMessages(db: Db, messages: Pick<MessageService, 'tellU
      * Takes back the copies that are unread, once: the same reason again changes nothing. Each copy ends either read or
      * recalled, whichever statement reaches its row first. Refused where none is unread any more.
      */
-    async recall(
-      id: string,
-      reason: string,
-      { actor, ip, now: at }: { actor: string; ip: string; now: number },
-    ): Promise<Recalled> {
+    async recall(id: string, reason: string, { actor, ip, now: at }: Acting): Promise<Recalled> {
       const result = await db.tx(async (q) => {
         const before = await repository.lockSent(q, id);
         if (before === null) return { ok: false as const, error: 'NOT_FOUND' as const };
@@ -41,7 +36,7 @@ export function createSentMessages(db: Db, messages: Pick<MessageService, 'tellU
         return { ok: true as const, memberIds };
       });
       if (!result.ok) return result;
-      await messages.tellUnread(result.memberIds);
+      await messages.publishUnread(result.memberIds);
       const sent = await repository.readSent(db, id);
       return sent === null
         ? { ok: false, error: 'NOT_FOUND' }

@@ -21,28 +21,28 @@ export interface MessageService {
   open(memberId: string, id: string, now: number): Promise<MessageRow | null>;
   remove(memberId: string, id: string, now: number): Promise<'deleted' | 'missing' | 'unread'>;
   /**
-   * Sends inside `q`; the returned function tells the member's stream after the commit. With `isRead` it is there to be looked
-   * up, and keeps nobody from betting.
+   * Sends inside `q`; the returned function publishes it to the member's stream after the commit. With `isRead` it is
+   * there to be looked up, and keeps nobody from betting.
    */
   send(
     q: Queryable,
     message: { memberId: string; title: string; contents: string; isRead?: boolean },
     now: number,
   ): Promise<() => Promise<void>>;
-  /** Sends each of these members a copy of what staff sent, inside `q`; `tellUnread` tells them after the commit. */
+  /** Sends each of these members a copy of what staff sent, inside `q`; `publishUnread` follows after the commit. */
   sendCopies(
     q: Queryable,
     sent: { sentMessageId: string; memberIds: readonly string[]; title: string; contents: string },
     now: number,
   ): Promise<void>;
-  /** Tells these members' streams how many messages are unread. */
-  tellUnread(memberIds: readonly string[]): Promise<void>;
+  /** Publishes to these members' streams how many messages are unread. */
+  publishUnread(memberIds: readonly string[]): Promise<void>;
 }
 
 /** Copies that one statement inserts. */
 const COPIES_AT_ONCE = 5_000;
 
-/** Makes the member's inbox. Every call names the member, so that nobody reaches another's messages. */
+/** Every call names the member, so that nobody reaches another's messages. */
 export function createMessageService({
   db,
   bus,
@@ -91,7 +91,7 @@ export function createMessageService({
         await repository.insertCopies(q, copies, { ...sent, now });
       }
     },
-    async tellUnread(memberIds) {
+    async publishUnread(memberIds) {
       await Promise.all(memberIds.map(publishUnread));
     },
   };

@@ -1,44 +1,19 @@
+import { createStoredHtml } from '../../lib/staff-html.ts';
 import { defineModule } from '../../module.ts';
-import { messageModule } from '../message/index.ts';
-import { createBoard } from './board.ts';
-import { createInquiries } from './inquiries.ts';
+import { createNoticeDesk } from './desk.ts';
 import { noticeInvariants } from './invariants.ts';
-import { createJoining } from './joining.ts';
-import { createOwnInquiries } from './own-inquiries.ts';
-import { boardRoutes, customerRoutes, deskInquiryRoutes, noticeRoutes } from './routes.ts';
-import { createStoredHtml } from './stored-html.ts';
+import { noticeDeskRoutes, noticeRoutes } from './routes.ts';
 
-export { eraseInquiries } from './erasure-repository.ts';
-export { type Asked, askStaff } from './asking.ts';
-export { shareEvent } from './event-repository.ts';
-export { countOpenInquiries } from './inquiry-repository.ts';
-
-/** What everyone may read, and questions to staff. */
+/** Notices and popups, which everyone is shown. */
 export const noticeModule = defineModule({
   name: 'notice',
-  tables: [
-    ...['bank', 'news', 'popup', 'event', 'event_member'],
-    ...['inquiry', 'inquiry_step', 'inquiry_line', 'inquiry_withdrawn'],
-  ],
+  tables: ['news', 'popup'],
   invariants: noticeInvariants,
-  guests: [
-    'getNewsLink',
-    'getPopups',
-    'getMessenger',
-    'getBankNames',
-    'sendNonMemberInquiry',
-    'findInquiry',
-  ],
-  create(deps, use) {
-    const inquiries = createInquiries(deps, use(messageModule).service);
-    return {
-      routes: {
-        ...noticeRoutes(deps.db, createJoining(deps.db), createStoredHtml()),
-        ...deskInquiryRoutes(inquiries),
-        ...customerRoutes(createOwnInquiries(deps, inquiries)),
-        ...boardRoutes(createBoard(deps.db)),
-      },
-      scheduled: [inquiries.closing],
-    };
-  },
+  guests: ['getNewsLink', 'getPopups'],
+  create: ({ db }) => ({
+    routes: {
+      ...noticeRoutes(db, createStoredHtml()),
+      ...noticeDeskRoutes(createNoticeDesk(db)),
+    },
+  }),
 });

@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of notifications. */
 export const notificationInvariants: Invariants = {
   'nothing is marked as read that all before is': `
     select r.member_id as subject, r.id as detail from notification_read r

@@ -31,7 +31,6 @@ export interface NotificationService {
 type Schemas = components['schemas'];
 const KINDS: readonly Schemas['NotificationKind'][] = ['money', 'bet', 'benefit', 'message'];
 
-/** Makes what reads and marks a member's notifications. */
 export function createNotificationService({ db }: Pick<ModuleDeps, 'db'>): NotificationService {
   async function unreadOf({ memberId, now }: Reader): Promise<NotificationCounts> {
     return repository.countUnread(db, memberId, now - KEPT_MS);

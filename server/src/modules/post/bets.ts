@@ -28,7 +28,7 @@ function stateOf({ label, legs }: Bet, now: number): PostBetState {
   return state === 'running' && !legs.some((leg) => hasBegun(leg, now)) ? 'before' : state;
 }
 
-/** Makes what everybody is shown of the bets that posts have; their money, key and id are told to nobody. */
+/** What everybody is shown of the bets in posts; their money, key and id are shown to nobody. */
 export function createPostBets(wager: Pick<Wager<Leg>, 'bet' | 'betsNamed'>) {
   return {
     isOwn: async (memberId: string, betId: string) => (await wager.bet(memberId, betId)) !== null,

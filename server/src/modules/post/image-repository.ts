@@ -15,7 +15,7 @@ export async function insertImage(
   );
 }
 
-/** Makes all but the newest of what the member uploaded for no post due to be removed. */
+/** All but the newest of what the member uploaded for no post becomes due to be removed. */
 export async function keepUnused(q: Queryable, memberId: string, most: number): Promise<void> {
   await q.query(
     `update post_image set unused_since = 0 where id in (

@@ -70,7 +70,7 @@ async function writeWhole(folder: string, name: string, data: Uint8Array): Promi
 const newId = () => Array.from({ length: 24 }, () => randomInt(36).toString(36)).join('');
 const fileOf = (id: string) => `${id}.webp`;
 
-/** Makes what keeps the images of posts: files in a folder, and their rows. */
+/** Files in a folder, and their rows. */
 export function createImages({ db, config }: Pick<ModuleDeps, 'db' | 'config'>) {
   const folder = join(config.dataDir, 'uploads', 'post');
   // One takes up to 160 MB of memory and a core for a second.

@@ -12,6 +12,7 @@ import { serveImages } from './serving.ts';
 import { createWriting } from './writing.ts';
 
 export { erasePosts } from './erasure-repository.ts';
+export type { Reports } from './reports.ts';
 export { searchedText } from './search.ts';
 
 /** The boards that members write on. */
@@ -26,14 +27,16 @@ export const postModule = defineModule({
     const { db } = deps;
     const bets = createPostBets(use(wagerModule).service);
     const images = createImages(deps);
+    const reports = createReports(db, use(messageModule).service);
     return {
       routes: postRoutes({
         posts: createPostService(db, bets),
         writing: createWriting(db, bets),
         replies: createReplies(db),
-        reports: createReports(db, use(messageModule).service),
+        reports,
         images,
       }),
+      reports,
       scheduled: [images.cleaning],
       serve: async (app) => serveImages(app, images),
     };

@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of the boards. */
 export const postInvariants: Invariants = {
   'a board numbers its posts without a gap, and counts those of its list': `
     select b.board as subject, b.posts || ' of ' || b.last_number as detail

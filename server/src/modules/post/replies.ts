@@ -32,7 +32,6 @@ function show(row: repository.ReadReply, reader: Person): PostReply {
   };
 }
 
-/** Makes the replies to posts. */
 export function createReplies(db: Db) {
   /** Takes a reply of the member with its post, or says why it cannot be changed. */
   async function takeOwn(q: Parameters<typeof takePost>[0], id: number, memberId: string) {

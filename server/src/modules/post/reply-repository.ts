@@ -48,7 +48,7 @@ export async function readReply(
   return row ?? null;
 }
 
-/** Reads a reply and keeps it from everybody else until the transaction ends. */
+/** Reads a reply and locks it until the transaction ends. */
 export async function takeReply(q: Queryable, id: number): Promise<StoredReply | null> {
   const sql = `select ${STORED} ${FROM} where r.id = $1 for update of r`;
   return (await q.query<StoredReply>(sql, [id]))[0] ?? null;

@@ -1,7 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { pageOf } from '../../lib/page.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import type { MessageService } from '../message/index.ts';
 import { isStaff } from './author.ts';
 import * as replies from './reply-repository.ts';
@@ -60,13 +60,6 @@ function nameOf({ kind, post }: Subject): string {
   return kind === 'post' ? name : `${name}의 댓글`;
 }
 
-export interface Deciding {
-  actor: string;
-  ip: string;
-  now: number;
-}
-
-/** Makes the reports of members and what staff decides about posts. */
 export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
   /** Tells whoever reported it, and its author where it is hidden, inside `q`. */
   async function tell(
@@ -142,7 +135,7 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
     async decide(
       kind: SubjectKind,
       id: number,
-      { decision, by }: { decision: Decision; by: Deciding },
+      { decision, by }: { decision: Decision; by: Acting },
     ): Promise<'done' | 'NOT_FOUND' | 'INVALID_STATE'> {
       const { actor, ip, now: at } = by;
       const { action, reason } = decision;
@@ -168,12 +161,12 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
           if (isPinned !== (action === 'pin')) await record({ isPinned }, { isPinned: !isPinned });
           return [];
         }
-        const wanted = action === 'hide' ? 'staff' : null;
-        const isChanged = !isGone && hiddenBy !== wanted;
+        const target = action === 'hide' ? 'staff' : null;
+        const isChanged = !isGone && hiddenBy !== target;
         const reporters = await repository.endReports(q, subject, at);
         if (!isChanged && reporters.length === 0) return [];
         await repository.saveDecided(q, subject, { actor, at });
-        if (isChanged) await subject.saveHidden(wanted);
+        if (isChanged) await subject.saveHidden(target);
         const after = isGone ? state : action === 'hide' ? 'hidden' : 'shown';
         await record({ state }, { state: after, reports: reporters.length });
         const author = isChanged && action === 'hide';

@@ -48,7 +48,7 @@ export async function readPost(q: Queryable, id: number, reader: string): Promis
   return row ?? null;
 }
 
-/** Reads a post, deleted ones too, and keeps it from everybody else until the transaction ends. */
+/** Reads a post, deleted ones too, and locks it until the transaction ends. */
 export async function takePost(q: Queryable, id: number): Promise<StoredPost | null> {
   const sql = `select ${STORED} from post p join member m on m.id = p.member_id where p.id = $1 for update of p`;
   return (await q.query<StoredPost>(sql, [id]))[0] ?? null;

@@ -23,12 +23,9 @@ type PostHandlers = Pick<
   | 'reportPost'
   | 'reportReply'
   | 'addPostImage'
-  | 'getReportedPosts'
-  | 'decidePost'
 >;
 
 const PAGE = 15;
-const DESK_PAGE = 50;
 const NO_CONTENT = { status: 204 as const, body: undefined };
 
 function writingOf(ctx: RequestContext): Writing {
@@ -71,8 +68,8 @@ export function postRoutes({
       const { q: text, by = 'all', filter, cursor, limit = PAGE } = query;
       const after = fromCursor(cursor, 'number');
       if (after === null) return cursorProblem();
-      const asked = { board: params.board, text, by, filter, after, limit };
-      return { status: 200, body: await posts.list(asked, writingOf(ctx), ctx.now) };
+      const page = { board: params.board, text, by, filter, after, limit };
+      return { status: 200, body: await posts.list(page, writingOf(ctx), ctx.now) };
     },
     async addPost({ params, headers, body }, ctx) {
       const keyed = { key: headers['Idempotency-Key'], by: writingOf(ctx) };
@@ -111,16 +108,6 @@ export function postRoutes({
       const image = await images.add(ctx.member.memberId, body, ctx.now);
       if (image !== null) return { status: 201, body: image };
       return fault('body', 'is no JPEG, PNG or WebP that can be read');
-    },
-    async getReportedPosts({ query: { state = 'waiting', cursor, limit = DESK_PAGE } }) {
-      const after = fromCursor(cursor, 'text');
-      if (after === null) return cursorProblem();
-      return { status: 200, body: await reports.list({ state, after, limit }) };
-    },
-    async decidePost({ params: { kind, subjectId }, body: decision }, ctx) {
-      const by = { actor: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
-      const result = await reports.decide(kind, subjectId, { decision, by });
-      return result === 'done' ? NO_CONTENT : problem(result);
     },
   };
 }

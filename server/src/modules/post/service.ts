@@ -38,7 +38,6 @@ function summaryOf(row: lists.PostRow, reader: Person, states: States): PostSumm
     : { ...post, author: authorOf(row, reader), bet: states.get(betId) ?? null };
 }
 
-/** Makes what is read of the boards. */
 export function createPostService(db: Db, bets: Pick<PostBets, 'states' | 'shown'>) {
   async function rowsOf(query: PostQuery, page: lists.PostPage): Promise<lists.PostRow[]> {
     if (query.text === undefined) return lists.listPosts(db, page);

@@ -28,7 +28,6 @@ const MINUTE_MS = 60_000;
 const refused = (refusal: ProblemAnswer) => ({ ok: false as const, refusal });
 const done = <T>(value: T) => ({ ok: true as const, value });
 
-/** Makes what members do with posts of their own. */
 export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
   /** Takes from a draft what is safe and says what is wrong with the rest, but for the images, which a transaction has to hold. */
   async function prepare(
@@ -52,7 +51,7 @@ export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
     return fault('body.contents', 'has an image that the member has not uploaded');
   }
 
-  /** Says when the member may write the next post; null where now. Staff writes as often as it wants. */
+  /** Null where the member may write now. Staff writes as often as it wants. */
   async function paceFault(q: Queryable, { memberId, isStaff, now }: Writing) {
     if (isStaff) return null;
     const wait = waitForPost(await repository.readPace(q, memberId, startOfSeoulDay(now)), now);

@@ -12,7 +12,6 @@ export type { ProtectionService } from './service.ts';
 export { type DepositLimitUse, depositLimitUses } from './use-repository.ts';
 export { excludedAmong, ownRefusals, stopRefusals } from './refusal-repository.ts';
 
-/** Makes what keeps limits, breaks and exclusions. */
 export function createProtectionModule(
   deps: Pick<ModuleDeps, 'db' | 'ids'>,
   ports: ProtectionPorts,

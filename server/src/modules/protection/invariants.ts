@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of limits, breaks and exclusions. */
 export const protectionInvariants: Invariants = {
   'a limit is what its last change left': `
     select coalesce(l.member_id, c.member_id) || ' ' || coalesce(l.kind, c.kind) || ' ' || coalesce(l.period, c.period) as subject,

@@ -36,8 +36,8 @@ export async function stopRefusals(
 }
 
 /**
- * Says what the member set for themselves against a deposit of `amount`, minor units; [] when nothing does. Call it with
- * the member's money account locked where the answer decides something.
+ * What the member set for themselves against a deposit of `amount`, minor units; [] when nothing does. Call it with the
+ * member's money account locked where the answer decides something.
  */
 export async function ownRefusals(
   q: Queryable,

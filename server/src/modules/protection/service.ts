@@ -51,83 +51,82 @@ function shownLimit({ kind, period, amount, nextAmount, nextFrom, used, freeAt }
   };
 }
 
-/** Makes the keeper of what members set for themselves. */
+async function show(q: Queryable, memberId: string, now: number): Promise<Protection> {
+  const currency = await repository.readCurrency(q, memberId);
+  if (!currency) throw new Error(`no member ${memberId}`);
+  return {
+    currency,
+    limits: (await repository.readUse(q, memberId, now)).map(shownLimit),
+    stop: await repository.readStop(q, memberId, now),
+    changes: await repository.listChanges(q, memberId, SHOWN_CHANGES),
+  };
+}
+
+/** Reads a limit as it holds; a raise that is due is written down first. */
+async function settled(
+  q: Queryable,
+  memberId: string,
+  name: LimitName,
+  now: number,
+): Promise<StoredLimit | null> {
+  const stored = await repository.readLimit(q, memberId, name);
+  if (stored?.nextFrom == null || stored.nextFrom > now) return stored;
+  const { kind, period, amount: from, nextAmount: to } = stored;
+  const next = to === null ? null : { kind, period, amount: to, nextAmount: null, nextFrom: null };
+  if (next) await repository.saveLimit(q, memberId, next, now);
+  else await repository.removeLimit(q, memberId, name);
+  const change = { kind, period, event: 'apply' as const, from, to, at: stored.nextFrom };
+  await repository.insertChange(q, memberId, change);
+  return next;
+}
+
+/** Takes back a raise that waits; false where there is none. */
+async function withoutRaise(
+  q: Queryable,
+  memberId: string,
+  limit: StoredLimit,
+  now: number,
+): Promise<boolean> {
+  const { kind, period, amount: to, nextAmount: from, nextFrom } = limit;
+  if (nextFrom === null) return false;
+  await repository.saveLimit(q, memberId, { ...limit, nextAmount: null, nextFrom: null }, now);
+  await repository.insertChange(q, memberId, { kind, period, event: 'cancel', from, to, at: now });
+  return true;
+}
+
+async function change(
+  q: Queryable,
+  memberId: string,
+  { kind, period, limit: to }: LimitChoice,
+  now: number,
+): Promise<void> {
+  const held = await settled(q, memberId, { kind, period }, now);
+  const from = held?.amount ?? null;
+  const what = limitChange(from, to);
+  if (what === 'same') {
+    if (held) await withoutRaise(q, memberId, held, now);
+    return;
+  }
+  const next: StoredLimit =
+    what === 'raise' && held
+      ? { ...held, nextAmount: to, nextFrom: now + RAISE_WAIT_MS }
+      : { kind, period, amount: to ?? 0, nextAmount: null, nextFrom: null };
+  await repository.saveLimit(q, memberId, next, now);
+  await repository.insertChange(q, memberId, { kind, period, event: what, from, to, at: now });
+}
+
+async function check(q: Queryable, sessionId: string, now: number): Promise<RealityCheck | null> {
+  const facts = await repository.readCheck(q, sessionId);
+  if (!facts) return null;
+  const { startedAt, answeredAt, net, currency } = facts;
+  const nextAt = (answeredAt ?? startedAt) + REALITY_CHECK_MS;
+  return { isDue: nextAt <= now, startedAt, nextAt, net, currency };
+}
+
 export function createProtectionService(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   { stopDeposit }: ProtectionPorts,
 ): ProtectionService {
-  async function show(q: Queryable, memberId: string, now: number): Promise<Protection> {
-    const currency = await repository.readCurrency(q, memberId);
-    if (!currency) throw new Error(`no member ${memberId}`);
-    return {
-      currency,
-      limits: (await repository.readUse(q, memberId, now)).map(shownLimit),
-      stop: await repository.readStop(q, memberId, now),
-      changes: await repository.listChanges(q, memberId, SHOWN_CHANGES),
-    };
-  }
-
-  /** Reads a limit as it holds; a raise that is due is written down first. */
-  async function settled(
-    q: Queryable,
-    memberId: string,
-    name: LimitName,
-    now: number,
-  ): Promise<StoredLimit | null> {
-    const stored = await repository.readLimit(q, memberId, name);
-    if (stored?.nextFrom == null || stored.nextFrom > now) return stored;
-    const { kind, period, amount: from, nextAmount: to } = stored;
-    const next =
-      to === null ? null : { kind, period, amount: to, nextAmount: null, nextFrom: null };
-    if (next) await repository.saveLimit(q, memberId, next, now);
-    else await repository.removeLimit(q, memberId, name);
-    const change = { kind, period, event: 'apply' as const, from, to, at: stored.nextFrom };
-    await repository.insertChange(q, memberId, change);
-    return next;
-  }
-
-  async function withoutRaise(
-    q: Queryable,
-    memberId: string,
-    limit: StoredLimit,
-    now: number,
-  ): Promise<boolean> {
-    if (limit.nextFrom === null) return false;
-    const { kind, period, amount, nextAmount } = limit;
-    await repository.saveLimit(q, memberId, { ...limit, nextAmount: null, nextFrom: null }, now);
-    const change = {
-      kind,
-      period,
-      event: 'cancel' as const,
-      from: nextAmount,
-      to: amount,
-      at: now,
-    };
-    await repository.insertChange(q, memberId, change);
-    return true;
-  }
-
-  async function change(
-    q: Queryable,
-    memberId: string,
-    { kind, period, limit: to }: LimitChoice,
-    now: number,
-  ): Promise<void> {
-    const held = await settled(q, memberId, { kind, period }, now);
-    const from = held?.amount ?? null;
-    const what = limitChange(from, to);
-    if (what === 'same') {
-      if (held) await withoutRaise(q, memberId, held, now);
-      return;
-    }
-    const next: StoredLimit =
-      what === 'raise' && held
-        ? { ...held, nextAmount: to, nextFrom: now + RAISE_WAIT_MS }
-        : { kind, period, amount: to ?? 0, nextAmount: null, nextFrom: null };
-    await repository.saveLimit(q, memberId, next, now);
-    await repository.insertChange(q, memberId, { kind, period, event: what, from, to, at: now });
-  }
-
   async function stop(
     memberId: string,
     kind: 'break' | 'exclusion',
@@ -151,14 +150,6 @@ export function createProtectionService(
       await stopDeposit(id, now);
   }
 
-  async function check(sessionId: string, now: number): Promise<RealityCheck | null> {
-    const facts = await repository.readCheck(db, sessionId);
-    if (!facts) return null;
-    const { startedAt, answeredAt, net, currency } = facts;
-    const nextAt = (answeredAt ?? startedAt) + REALITY_CHECK_MS;
-    return { isDue: nextAt <= now, startedAt, nextAt, net, currency };
-  }
-
   return {
     read: (memberId, now) => show(db, memberId, now),
     setLimit: (memberId, choice, now) =>
@@ -178,12 +169,12 @@ export function createProtectionService(
       stop(memberId, 'break', { untilOf: (from) => breakUntil(from, days), now }),
     exclude: (memberId, months, now) =>
       stop(memberId, 'exclusion', { untilOf: (from) => exclusionUntil(from, months), now }),
-    check,
+    check: (sessionId, now) => check(db, sessionId, now),
     async answerCheck(sessionId, now) {
-      const shown = await check(sessionId, now);
+      const shown = await check(db, sessionId, now);
       if (!shown?.isDue) return shown;
       await repository.saveAnswer(db, sessionId, now);
-      return check(sessionId, now);
+      return check(db, sessionId, now);
     },
     async applyRaises(now) {
       for (const { memberId, ...name } of await repository.listDueRaises(db, now, 100))

@@ -5,7 +5,7 @@ import type { ProtectionService } from './service.ts';
 
 const EVERY_MS = 60_000;
 
-/** Makes the task that writes down raises when they come to hold. Whether they hold the clock has decided. */
+/** Writes raises down when they come to hold. Whether they hold the clock has decided. */
 export function createRaiseTask(db: Db, service: Pick<ProtectionService, 'applyRaises'>): DueTask {
   return {
     name: 'protection.raises',
@@ -14,7 +14,7 @@ export function createRaiseTask(db: Db, service: Pick<ProtectionService, 'applyR
   };
 }
 
-/** Makes the task that cancels deposits of members who have stopped, should the server have gone down before it did. */
+/** Cancels deposits of members who have stopped, should the server have gone down before it did. */
 export function createDepositTask(service: Pick<ProtectionService, 'stopDeposits'>): DueTask {
   let next = 0;
   return {

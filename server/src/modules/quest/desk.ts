@@ -1,10 +1,9 @@
 import { isQuestFair } from '#rules/quest.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './repository.ts';
 import type { DeskQuest, QuestDraft } from './repository.ts';
-import type { Acting } from './service.ts';
 
 interface Fault {
   path: string;
@@ -45,7 +44,7 @@ function faultsOf(draft: QuestDraft): Fault[] {
 export function createQuestDesk({ db }: Pick<ModuleDeps, 'db'>): QuestDesk {
   return {
     list: () => repository.listDeskQuests(db, MOST_LISTED),
-    async add(draft, key, { memberId: actor, ip, now: at }) {
+    async add(draft, key, { actor, ip, now: at }) {
       const errors = faultsOf(draft);
       if (errors.length > 0) return { kind: 'invalid', errors };
       const command = { memberId: actor, scope: 'quest' as const, key, body: draft, at };
@@ -59,7 +58,7 @@ export function createQuestDesk({ db }: Pick<ModuleDeps, 'db'>): QuestDesk {
       );
       return outcome.kind === 'reused' ? outcome : { kind: 'added', quest: outcome.answer };
     },
-    end: (id, wanted, { memberId: actor, ip, now: at }) =>
+    end: (id, wanted, { actor, ip, now: at }) =>
       db.tx(async (q) => {
         const before = await repository.takeQuest(q, id);
         if (!before) return null;

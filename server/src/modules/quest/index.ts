@@ -2,8 +2,10 @@ import { defineModule } from '../../module.ts';
 import { cashierModule } from '../cashier/index.ts';
 import { createQuestDesk } from './desk.ts';
 import { questInvariants } from './invariants.ts';
-import { questDeskRoutes, questRoutes } from './routes.ts';
+import { questRoutes } from './routes.ts';
 import { createQuestService } from './service.ts';
+
+export type { QuestDesk } from './desk.ts';
 
 /** What members do for points, by days and weeks. */
 export const questModule = defineModule({
@@ -12,6 +14,6 @@ export const questModule = defineModule({
   invariants: questInvariants,
   create(deps, use) {
     const service = createQuestService(deps, use(cashierModule).credits);
-    return { routes: { ...questRoutes(service), ...questDeskRoutes(createQuestDesk(deps)) } };
+    return { routes: questRoutes(service), desk: createQuestDesk(deps) };
   },
 });

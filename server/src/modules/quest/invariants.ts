@@ -5,7 +5,6 @@ const DAY = 86_400_000;
 const KEY = `'quest:' || c.quest_id || ':' || c.member_id || ':'
   || to_char(to_timestamp((c.period_start + 32400000) / 1000) at time zone 'UTC', 'YYYYMMDD')`;
 
-/** What is always true of quests. */
 export const questInvariants: Invariants = {
   'a claimed quest is booked as an event by its points, and nothing else is': `
     select coalesce(${KEY}, t.key) as subject,

@@ -12,7 +12,7 @@ import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { listDeposits, listStamps } from '../attendance/index.ts';
 import {
-  type BetsAsked,
+  type BetsQuery,
   countBets,
   listFirstBets,
   type Player,
@@ -40,14 +40,14 @@ function countedSpan({ quest, span }: Item): QuestSpan {
   return { from: Math.max(span.from, quest.startsAt), to: span.to };
 }
 
-function betsAsked(item: Item, { currency }: Player): BetsAsked[] {
+function betsQueryOf(item: Item, { currency }: Player): BetsQuery[] {
   const { condition } = item.quest;
   if (condition.kind !== 'bets' && condition.kind !== 'stakes') return [];
   const { game, minOdds } = condition;
   const [minStake, minLegs] =
     condition.kind === 'bets' ? [condition.minStake, condition.minLegs] : [0, 1];
-  const asked = { minOdds, minStake: questAmount(minStake, currency), minLegs };
-  return [{ ...countedSpan(item), ...QUEST_BETS[game], ...asked }];
+  const least = { minOdds, minStake: questAmount(minStake, currency), minLegs };
+  return [{ ...countedSpan(item), ...QUEST_BETS[game], ...least }];
 }
 
 /** Reads what the quests ask about, each kind once for all of them. */
@@ -60,9 +60,9 @@ async function readFacts(q: Queryable, player: Player, items: readonly Item[]): 
     from: Math.min(...spans.map(({ from }) => from)),
     to: Math.max(...spans.map(({ to }) => to)),
   };
-  const betting = items.filter((item) => betsAsked(item, player).length > 0);
-  const asked = betting.flatMap((item) => betsAsked(item, player));
-  const counted = asked.length > 0 ? await countBets(q, id, asked) : [];
+  const betting = items.filter((item) => betsQueryOf(item, player).length > 0);
+  const queries = betting.flatMap((item) => betsQueryOf(item, player));
+  const counted = queries.length > 0 ? await countBets(q, id, queries) : [];
   const needsDeposits = asks('deposits') || items.some(({ quest }) => quest.needsDeposit);
   return {
     bets: new Map(
@@ -106,7 +106,7 @@ function doneOf(item: Item, facts: Facts): { done: number; deposited: number } {
   }
 }
 
-/** Says how far a member is with each period of a quest: what was claimed stays whole. */
+/** How far a member is with each period of a quest: what was claimed stays whole. */
 export async function measure(
   q: Queryable,
   player: Player,

@@ -5,6 +5,7 @@ import { databases } from '../../../test/databases.ts';
 import { createAttendanceService } from '../attendance/service.ts';
 import { createDeposits } from '../attendance/test/deposits.ts';
 import { betOf, HOUR, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createQuestDesk, type QuestDesk } from './desk.ts';
 import type { QuestDraft } from './repository.ts';
 import { createQuestService, type QuestService } from './service.ts';
@@ -36,10 +37,9 @@ describe.each(databases)('quests on %s', (kind) => {
 
   beforeAll(async () => {
     world = await openWorld(kind);
-    const { db, wallet } = world;
-    const balanceChanged = async (id: string) => void changed.push(id);
-    service = createQuestService({ db }, { wallet, balanceChanged });
-    desk = createQuestDesk({ db });
+    const wallet = createToldWallet(world.deps, changed);
+    service = createQuestService(world.deps, { wallet });
+    desk = createQuestDesk(world.deps);
     deposits = createDeposits(world);
   });
   afterAll(async () => {
@@ -328,11 +328,7 @@ describe.each(databases)('quests on %s', (kind) => {
   });
 
   it('counts days of attendance', async () => {
-    const { db, wallet } = world;
-    const attendance = createAttendanceService(
-      { db },
-      { wallet, balanceChanged: async () => undefined },
-    );
+    const attendance = createAttendanceService(world.deps, world);
     const id = await add({ kind: 'attendance', count: 2 }, { period: 'weekly' });
     for (const day of [0, 1]) {
       world.clock.set(monday + day * DAY + HOUR);
@@ -372,14 +368,15 @@ describe.each(databases)('quests on %s', (kind) => {
     await settled();
 
     pass(HOUR);
-    const [ended, staff] = [now(), acting(STAFF)];
-    expect(await desk.end(id, startsAt - 1, staff)).toMatchObject({ path: 'endsAt' });
-    expect(await desk.end(2_000_000_000, ended, staff)).toBeNull();
+    const staff = () => ({ actor: STAFF, ip: '::1', now: now() });
+    const ended = now();
+    expect(await desk.end(id, startsAt - 1, staff())).toMatchObject({ path: 'endsAt' });
+    expect(await desk.end(2_000_000_000, ended, staff())).toBeNull();
     // What runs goes on: an end before now is now.
-    expect(await desk.end(id, startsAt, staff)).toMatchObject({ endsAt: ended });
+    expect(await desk.end(id, startsAt, staff())).toMatchObject({ endsAt: ended });
     pass(DAY);
     expect(await list()).toMatchObject([{ id, state: 'claimable', periodStart: monday + DAY }]);
-    expect(await desk.end(id, startsAt, acting(STAFF))).toMatchObject({ endsAt: ended });
+    expect(await desk.end(id, startsAt, staff())).toMatchObject({ endsAt: ended });
     expect(await claim(id, { period: monday + DAY })).toMatchObject({ ok: true });
     expect(await desk.list()).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id, claimed: 1, paid: 1_000 })]),

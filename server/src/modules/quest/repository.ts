@@ -60,7 +60,7 @@ export function listDeskQuests(q: Queryable, limit: number): Promise<DeskQuest[]
   );
 }
 
-/** Reads a quest and keeps it from everybody else until the transaction ends. */
+/** Reads a quest and locks it until the transaction ends. */
 export async function takeQuest(q: Queryable, id: number): Promise<DeskQuest | null> {
   const sql = `select ${DESK} from quest q where q.id = $1 for update of q`;
   return (await q.query<DeskQuest>(sql, [id]))[0] ?? null;
@@ -114,7 +114,7 @@ export async function insertClaim(
 }
 
 /** Bets of a time that count; stakes in minor units, odds in hundredths. */
-export interface BetsAsked extends QuestBets {
+export interface BetsQuery extends QuestBets {
   from: number;
   to: number;
   minOdds: number;
@@ -129,13 +129,13 @@ const COUNTS = `b.member_id = $1 and b.status = 'settled' and b.label in (1, 2) 
 const LEGS = `coalesce((b.sizes ->> 0)::int, (select count(*) from bet_leg l where l.bet_id = b.id))`;
 
 /**
- * Counts a member's bets and sums their stakes for each that is asked, in its order. A bet counts when it was settled first, so that
+ * Counts a member's bets and sums their stakes for each query, in its order. A bet counts when it was settled first, so that
  * a correction of its result makes it count no second time.
  */
 export function countBets(
   q: Queryable,
   memberId: string,
-  asked: readonly BetsAsked[],
+  queries: readonly BetsQuery[],
 ): Promise<{ bets: number; stakes: number }[]> {
   return q.query(
     `select c.bets, c.stakes
@@ -148,7 +148,7 @@ export function countBets(
          and (i."isSlot" is null or ${IS_SLOT} = i."isSlot") and b.total_odds >= i."minOdds"
          and b.stake - b.cashed_stake >= i."minStake" and (i."minLegs" <= 1 or ${LEGS} >= i."minLegs")) c
      order by i.n`,
-    [memberId, JSON.stringify(asked)],
+    [memberId, JSON.stringify(queries)],
   );
 }
 

@@ -14,9 +14,7 @@ import type { Player } from './repository.ts';
 type Quest = components['schemas']['Quest'];
 
 interface QuestPorts {
-  wallet: Pick<WalletService, 'post'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
+  wallet: Pick<WalletService, 'book'>;
 }
 
 /** Who acts, from where and when. */
@@ -58,15 +56,14 @@ function inOrder(quests: readonly Quest[], now: number): Quest[] {
   ].slice(0, MOST_SHOWN);
 }
 
-/** Makes what members do with quests. */
 export function createQuestService(
   { db }: Pick<ModuleDeps, 'db'>,
-  { wallet, balanceChanged }: QuestPorts,
+  { wallet }: QuestPorts,
 ): QuestService {
   async function book(q: Queryable, quest: Quest, { memberId, ip, now: at }: Acting) {
     const { id, title, points, periodStart } = quest;
     const currency = 'POINT';
-    const posted = await wallet.post(q, {
+    await wallet.book(q, {
       key: `quest:${id}:${memberId}:${dayKeyAt(periodStart)}`,
       entry: ENTRY.event,
       actor: memberId,
@@ -78,7 +75,6 @@ export function createQuestService(
         { account: { owner: memberId, kind: 'points', currency }, amount: points },
       ],
     });
-    if (!posted.ok) throw new Error(`quest ${id} of ${memberId}: ${posted.error}`);
   }
 
   async function claimWithin(
@@ -129,10 +125,7 @@ export function createQuestService(
       );
       return inOrder(await measure(db, player, items, now), now);
     },
-    async claim(questId, periodStart, acting) {
-      const result = await db.tx((q) => claimWithin(q, questId, periodStart, acting));
-      if (result.ok && result.isNew) await balanceChanged(acting.memberId);
-      return result;
-    },
+    claim: (questId, periodStart, acting) =>
+      db.tx((q) => claimWithin(q, questId, periodStart, acting)),
   };
 }

@@ -10,6 +10,7 @@ import { checkInvariants } from '../../invariants.ts';
 import { type ActorRole, decide, tableOf } from '../request/index.ts';
 import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
+import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import {
   COIN_TOSS_SCHEMA,
@@ -67,10 +68,10 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       }),
     };
     wager = createWagerModule(world.deps, { wallet: world.wallet, strategies: [strategy] });
+    const wallet = createToldWallet(world.deps, changed);
     referral = createReferralModule(world.deps, {
-      wallet: world.wallet,
-      turnover: createTurnoverService(world.deps, world.wallet),
-      balanceChanged: async (memberId) => void changed.push(memberId),
+      wallet,
+      turnover: createTurnoverService(world.deps, wallet),
     });
     await wager.start?.();
   });

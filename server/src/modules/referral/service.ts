@@ -94,11 +94,12 @@ export function createReferralService(
       amount,
     };
     const actor = { id: memberId, role: 'member' as const, ip };
-    const request = await requests.open(q, { memberId, actor, at: now, details: { ...details } });
+    const request = await requests.open(q, { memberId, actor, at: now, details });
     if (!request || !(await settlements.insertSettlement(q, request, details)))
       throw new Error(`${memberId} has requested ${kind} of ${period.from} under the lock`);
     const [settlement] = await settlements.readSettlements(q, [request.id]);
     if (!settlement) throw new Error(`the settlement ${request.id} is not there`);
+    await requests.announce(request);
     return { status: 201, answer: settlement };
   }
 
@@ -160,10 +161,9 @@ export function createReferralService(
         answerOnce<Answer>(q, command, () => open(q, { kind, period, asking })),
       );
       if (outcome.kind === 'reused') return { kind: 'reused' };
-      const { answer, replayed } = outcome;
+      const { answer } = outcome;
       if (answer === null) return { kind: 'taken' };
       if (Array.isArray(answer)) return { kind: 'refused', refusals: answer };
-      if (!replayed) requests.announce({ id: answer.id, memberId });
       return { kind: 'requested', settlement: answer };
     },
   };

@@ -7,9 +7,7 @@ import { ENTRY } from '#rules/ledger.ts';
 import { settlementTurnover } from '#rules/referral.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
 import {
-  type AfterCommit,
   createRequests,
   type RequestKind,
   type Requests,
@@ -25,60 +23,49 @@ import { lockWithFriends, readReferrer } from './repository.ts';
 import { freePeriod, savePaid } from './settlement-repository.ts';
 import type { SettlementDetails } from './types.ts';
 
-export type Settlements = Requests<SettlementState, SettlementEvent>;
+export type Settlements = Requests<SettlementState, SettlementEvent, SettlementDetails>;
 
 export interface SettlementPorts {
-  wallet: Pick<WalletService, 'post'>;
+  wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
+}
+
+/** What an approval pays, counted while the request waits. */
+interface Counted {
+  paid?: number;
 }
 
 /** Members who have an account that is theirs. */
 const PAID_STATES: readonly string[] = ['approved', 'suspended'];
 
-function audit(
-  q: Queryable,
-  action: SettlementEvent,
-  { request, from, actor, reason, at }: StepContext,
-): Promise<void> {
-  return recordAudit(q, {
-    at,
-    actor: actor.id,
-    action: `settlement.${action}`,
-    target: request.id,
-    ip: actor.ip,
-    before: { state: from },
-    after: { state: request.state, ...(reason !== null && { reason }) },
-  });
-}
-
 /** What a settlement pays now: nothing that was counted when it was requested and is no longer there. */
-async function payable(q: Queryable, { memberId, details }: StoredRequest) {
-  const settlement = details as unknown as SettlementDetails;
-  const { amount } = await countNow(q, { ...settlement, memberId });
-  return { ...settlement, amount: Math.min(settlement.amount, amount) };
+async function payable(q: Queryable, { memberId, details }: StoredRequest<SettlementDetails>) {
+  const { amount } = await countNow(q, { ...details, memberId });
+  return { ...details, amount: Math.min(details.amount, amount) };
 }
 
 /** A step as its member reads of it: an approval with what it paid. */
-function asPaid(step: StepContext, paid: unknown): StepContext {
+function asPaid(
+  step: StepContext<SettlementDetails>,
+  { paid }: Counted,
+): StepContext<SettlementDetails> {
   const { request } = step;
-  if (request.state !== 'approved') return step;
+  if (request.state !== 'approved' || paid === undefined) return step;
   return { ...step, request: { ...request, details: { ...request.details, amount: paid } } };
 }
 
 /** Makes the requests for settlements. An approval counts again and pays the smaller amount. */
 export function createSettlementRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
-  { wallet, turnover, balanceChanged }: SettlementPorts,
+  { wallet, turnover }: SettlementPorts,
 ): Settlements {
-  async function pay(q: Queryable, step: StepContext): Promise<AfterCommit> {
+  async function pay(q: Queryable, step: StepContext<SettlementDetails>): Promise<void> {
     const { request, actor, at } = step;
     const { id, memberId } = request;
     // What is counted is locked since the facts were read.
     const { kind, currency, amount } = await payable(q, request);
     await turnover.closeIfEmpty(q, { memberId, currency, at });
-    const posted = await wallet.post(q, {
+    await wallet.book(q, {
       key: `settle:${kind}:${id}`,
       entry: ENTRY.settlementPay,
       actor: actor.id,
@@ -89,7 +76,6 @@ export function createSettlementRequests(
         { account: { owner: memberId, kind: 'money', currency }, amount },
       ],
     });
-    if (!posted.ok) throw new Error(`${id}: ${posted.error}`);
     await savePaid(q, id, amount);
     await turnover.require(q, {
       memberId,
@@ -99,11 +85,9 @@ export function createSettlementRequests(
       at,
       required: settlementTurnover(kind, amount),
     });
-    await audit(q, 'approve', step);
-    return () => balanceChanged(memberId);
   }
 
-  const kind: RequestKind<SettlementState, SettlementEvent> = {
+  const kind: RequestKind<SettlementState, SettlementEvent, SettlementDetails, Counted> = {
     ...tableOf(SETTLEMENT_TRANSITIONS),
     kind: 'settlement',
     // One week may wait while another is requested: the table `settlement` says what is there once.
@@ -122,16 +106,10 @@ export function createSettlementRequests(
       },
     },
     effects: {
-      check: (q, step) => audit(q, 'check', step).then(() => undefined),
-      release: (q, step) => audit(q, 'release', step).then(() => undefined),
       approve: pay,
-      async reject(q, step) {
-        await freePeriod(q, step.request.id);
-        await audit(q, 'reject', step);
-        return undefined;
-      },
+      reject: (q, { request }) => freePeriod(q, request.id),
     },
-    tell: (step, facts) => tellOfSettlement(asPaid(step, facts.paid), facts),
+    tell: (step, facts) => tellOfSettlement(asPaid(step, facts), facts),
   };
   return createRequests(deps, kind);
 }

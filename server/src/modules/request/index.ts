@@ -7,7 +7,6 @@ export { tellOfDeposit, tellOfSettlement, tellOfTether, tellOfWithdrawal } from 
 export {
   type ActResult,
   type Actor,
-  type AfterCommit,
   createRequests,
   type GuardRefusal,
   lockHolder,
@@ -18,7 +17,6 @@ export {
 export type { RequestStep, StateCount, StoredRequest } from './repository.ts';
 export {
   type ActorRole,
-  type Decided,
   decide,
   type Refusal,
   tableOf,

@@ -1,5 +1,4 @@
-import type { Currency } from '#rules/money.ts';
-import { moneyText } from '../../lib/money-text.ts';
+import { moneyText, type Sum } from '../../lib/money-text.ts';
 import type { StepContext } from './service.ts';
 
 /** What its member reads of a decision, among the messages. */
@@ -9,7 +8,10 @@ export interface Notice {
 }
 
 /** Makes the notice of a step, of the state that it led to; null for what is no news to its member. */
-export type Tell = (step: StepContext, facts: Readonly<Record<string, unknown>>) => Notice | null;
+export type Tell<Details extends object, Facts extends object = object> = (
+  step: StepContext<Details>,
+  facts: Facts,
+) => Notice | null;
 
 const TO_CUSTOMER = '이미 입금하셨다면 고객센터로 문의해 주세요.';
 
@@ -17,23 +19,21 @@ function notice(title: string, contents: string, reason: string | null = null): 
   return { title, contents: reason === null ? contents : `${contents}\n사유: ${reason}` };
 }
 
-function amountOf({ request: { details } }: StepContext): string {
-  return moneyText(details as { amount: number; currency: Currency });
-}
-
-function bonusText({ request: { details } }: StepContext): string {
-  const { bonusPoints: amount } = details as { bonusPoints: number };
+function bonusText(amount: number): string {
   if (amount === 0) return '';
   const points = moneyText({ amount, currency: 'POINT' });
   return `\n보너스 ${points}는 롤링 조건을 충족하면 포인트로 지급됩니다.`;
 }
 
-export const tellOfDeposit: Tell = (step) => {
-  const { request, reason } = step;
-  const amount = amountOf(step);
+export const tellOfDeposit: Tell<Sum & { bonusPoints: number }> = ({ request, reason }) => {
+  const { details } = request;
+  const amount = moneyText(details);
   switch (request.state) {
     case 'approved':
-      return notice('충전이 완료되었습니다', `${amount} 충전이 완료되었습니다.${bonusText(step)}`);
+      return notice(
+        '충전이 완료되었습니다',
+        `${amount} 충전이 완료되었습니다.${bonusText(details.bonusPoints)}`,
+      );
     case 'rejected':
       return notice('충전신청이 거절되었습니다', `${amount} 충전신청이 거절되었습니다.`, reason);
     case 'expired':
@@ -48,9 +48,8 @@ export const tellOfDeposit: Tell = (step) => {
   }
 };
 
-export const tellOfWithdrawal: Tell = (step) => {
-  const { request, reason } = step;
-  const amount = amountOf(step);
+export const tellOfWithdrawal: Tell<Sum> = ({ request, reason }) => {
+  const amount = moneyText(request.details);
   switch (request.state) {
     case 'paid':
       return notice('환전이 완료되었습니다', `${amount} 환전이 완료되었습니다.`);
@@ -71,11 +70,10 @@ export const tellOfWithdrawal: Tell = (step) => {
   }
 };
 
-export const tellOfTether: Tell = (step, facts) => {
-  const { request, reason } = step;
-  const { currency } = request.details as { currency: Currency };
-  // What came, which may be another amount than what was asked for.
-  const { credit } = facts as { credit: number };
+/** `credit` is what came, which may be another amount than what was asked for. */
+export const tellOfTether: Tell<Sum, { credit: number }> = ({ request, reason }, { credit }) => {
+  const { currency } = request.details;
+  const amount = moneyText(request.details);
   switch (request.state) {
     case 'credited':
       return notice(
@@ -85,22 +83,21 @@ export const tellOfTether: Tell = (step, facts) => {
     case 'rejected':
       return notice(
         '테더충전신청이 거절되었습니다',
-        `${amountOf(step)} 테더충전신청이 거절되었습니다.`,
+        `${amount} 테더충전신청이 거절되었습니다.`,
         reason,
       );
     case 'expired':
       return notice(
         '테더충전신청이 만료되었습니다',
-        `${amountOf(step)} 테더충전신청의 입금 시간이 지났습니다. ${TO_CUSTOMER}`,
+        `${amount} 테더충전신청의 입금 시간이 지났습니다. ${TO_CUSTOMER}`,
       );
     default:
       return null;
   }
 };
 
-export const tellOfSettlement: Tell = (step) => {
-  const { request, reason } = step;
-  const amount = amountOf(step);
+export const tellOfSettlement: Tell<Sum> = ({ request, reason }) => {
+  const amount = moneyText(request.details);
   switch (request.state) {
     case 'approved':
       return notice('정산금이 지급되었습니다', `${amount} 정산금이 보유머니로 지급되었습니다.`);

@@ -2,13 +2,13 @@ import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
 import type { ActorRole } from './transitions.ts';
 
-export interface StoredRequest {
+export interface StoredRequest<Details extends object = object> {
   id: string;
   kind: string;
   memberId: string;
   state: string;
   /** What the kind keeps of it, such as an amount; never changed by a step. */
-  details: Record<string, unknown>;
+  details: Details;
   createdAt: number;
   updatedAt: number;
   lockedBy: string | null;
@@ -56,12 +56,12 @@ export async function insertStep(q: Queryable, step: RequestStep): Promise<void>
 }
 
 /** Reads a request and keeps it from everybody else until the transaction ends. */
-export async function takeRequest(
+export async function takeRequest<Details extends object>(
   q: Queryable,
   kind: string,
   id: string,
-): Promise<StoredRequest | null> {
-  const rows = await q.query<StoredRequest>(
+): Promise<StoredRequest<Details> | null> {
+  const rows = await q.query<StoredRequest<Details>>(
     `select ${COLUMNS} from request where id = $1 and kind = $2 for update`,
     [id, kind],
   );
@@ -103,13 +103,13 @@ export interface RequestPage {
 }
 
 /** Reads requests of a kind in some states by the time they were made. */
-export function listRequests(
+export function listRequests<Details extends object>(
   q: Queryable,
   kind: string,
   { states, order, after, limit }: RequestPage,
-): Promise<StoredRequest[]> {
+): Promise<StoredRequest<Details>[]> {
   const [beyond, direction] = order === 'oldest' ? ['>', 'asc'] : ['<', 'desc'];
-  return q.query<StoredRequest>(
+  return q.query<StoredRequest<Details>>(
     `select ${COLUMNS} from request
      where kind = $1 and state = any($2) and ($3::bigint is null or (created_at, id) ${beyond} ($3, $4))
      order by created_at ${direction}, id ${direction} limit $5`,
@@ -133,12 +133,12 @@ export function countRequests(q: Queryable, kind: string, since: number): Promis
   );
 }
 
-export async function readRequest(
+export async function readRequest<Details extends object>(
   q: Queryable,
   kind: string,
   id: string,
-): Promise<StoredRequest | null> {
-  const rows = await q.query<StoredRequest>(
+): Promise<StoredRequest<Details> | null> {
+  const rows = await q.query<StoredRequest<Details>>(
     `select ${COLUMNS} from request where id = $1 and kind = $2`,
     [id, kind],
   );

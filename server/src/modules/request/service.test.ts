@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
+import { afterCommit } from '../../lib/db.ts';
 import { createIds } from '../../lib/ids.ts';
 import type { Bus } from '../../stream/types.ts';
 import { type Actor, createRequests, type RequestKind, type Requests } from './service.ts';
@@ -16,7 +17,7 @@ const SECOND: Actor = { id: 'mem_staff2', role: 'admin', ip: '::1' };
 
 describe.each(databases)('requests on %s', (kindOfDb) => {
   let test: TestDb;
-  let requests: Requests<State, Event>;
+  let requests: Requests<State, Event, { amount: number }>;
   let paid: string[];
   let published: unknown[];
   let breaks: boolean;
@@ -45,7 +46,7 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
     [paid, published, breaks] = [[], [], false];
     member = await addMember();
     other = await addMember();
-    const kind: RequestKind<State, Event> = {
+    const kind: RequestKind<State, Event, { amount: number }> = {
       kind: 'toy',
       initial: 'requested',
       isExclusive: true,
@@ -57,14 +58,14 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
           from: ['requested', 'checking'],
           to: 'awaiting',
           by: ['staff'],
-          when: ({ details }) => Number(details.amount) >= 1_000_000,
+          when: ({ amount }) => amount >= 1_000_000,
         },
         {
           event: 'approve',
           from: ['requested', 'checking'],
           to: 'approved',
           by: ['staff'],
-          when: ({ details }) => Number(details.amount) < 1_000_000,
+          when: ({ amount }) => amount < 1_000_000,
         },
         {
           event: 'second',
@@ -84,14 +85,12 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
       ],
       effects: {
         async approve(q, { request }) {
-          if (request.state === 'awaiting') return undefined;
+          if (request.state === 'awaiting') return;
           await q.query('insert into banned_word (word) values ($1)', [request.id]);
           if (breaks) throw new Error('the bank is closed');
-          return () => void paid.push(request.id);
+          await afterCommit(() => void paid.push(request.id));
         },
-        async second(_q, { request }) {
-          return () => void paid.push(request.id);
-        },
+        second: (_q, { request }) => afterCommit(() => void paid.push(request.id)),
       },
     };
     const bus = { publish: (topic: string, change: object) => published.push([topic, change]) };
@@ -144,6 +143,38 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
     ]);
     expect(await requests.list(pageOf('rejected'))).toMatchObject([
       { id, details: { amount: 5000 } },
+    ]);
+  });
+
+  it('records what staff did, and nothing that a member did', async () => {
+    const id = await open();
+    await act(id, 'check', FIRST);
+    await act(id, 'check', FIRST);
+    await act(id, 'reject', FIRST, { reason: '입금 확인 불가' });
+    const own = await open();
+    await act(own, 'cancel', member);
+    expect(
+      await test.db.query(
+        'select actor, action, target, before, after, ip from audit where target = any($1) order by id',
+        [[id, own]],
+      ),
+    ).toEqual([
+      {
+        actor: FIRST.id,
+        action: 'toy.check',
+        target: id,
+        before: { state: 'requested' },
+        after: { state: 'checking' },
+        ip: '::1',
+      },
+      {
+        actor: FIRST.id,
+        action: 'toy.reject',
+        target: id,
+        before: { state: 'checking' },
+        after: { state: 'rejected', reason: '입금 확인 불가' },
+        ip: '::1',
+      },
     ]);
   });
 
@@ -257,7 +288,7 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
 
   it('announces what was opened to its member and to the desk', async () => {
     const id = await open();
-    requests.announce({ id, memberId: member.id });
+    await requests.announce({ id, memberId: member.id });
     expect(published).toMatchObject([
       [`me:${member.id}`, { id, state: 'requested' }],
       ['desk', { id, type: 'toy', lockedBy: null }],

@@ -1,6 +1,7 @@
-import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
-import type { Db, Queryable } from '../../lib/db.ts';
+import { type ListedTransition, REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
 import { insertRequestCopy } from '../message/index.ts';
 import type { Tell } from './notices.ts';
 import {
@@ -24,7 +25,6 @@ import {
   decide,
   isOpen,
   type Refusal,
-  type Transition,
   type TransitionTable,
 } from './transitions.ts';
 
@@ -35,9 +35,9 @@ export interface Actor {
   ip: string;
 }
 
-export interface StepContext {
+export interface StepContext<Details extends object = object> {
   /** As it is after the step. */
-  request: StoredRequest;
+  request: StoredRequest<Details>;
   /** The state before it. */
   from: string;
   actor: Actor;
@@ -48,37 +48,51 @@ export interface StepContext {
 /** What a guard may refuse a step for. */
 export type GuardRefusal = 'INSUFFICIENT_FUNDS' | 'INVALID_STATE' | 'MEMBER_PROTECTED';
 
-/** Runs after the commit. */
-export type AfterCommit = () => Promise<void> | void;
+/** What a kind says in the record of a step of staff beside its states, actor and reason. */
+export interface StepRecord {
+  /** What the action's name begins with; the kind's word where it is left out. */
+  as?: string;
+  /** What was acted on; the request where it is left out. */
+  target?: string;
+  before?: object;
+  after?: object;
+}
 
-/** One kind of request. Its owner keeps the table of transitions and what each one does to its own tables. */
-export interface RequestKind<State extends string = string, Event extends string = string>
-  extends TransitionTable<State, Event> {
+/**
+ * One kind of request, with what it keeps (`Details`) and what its table depends on beside that (`Facts`). Its owner keeps the table
+ * of transitions and what each one does to its own tables.
+ */
+export interface RequestKind<
+  State extends string,
+  Event extends string,
+  Details extends object = object,
+  Facts extends object = object,
+> extends TransitionTable<State, Event, Details & Facts> {
   kind: string;
   /** Whether it is staff's own business: then the member's stream says nothing of it. */
   isStaffs?: boolean;
-  /** What the table depends on beside the details, such as what came so far; read with the request locked. */
-  facts?(q: Queryable, request: StoredRequest): Promise<Record<string, unknown>>;
+  /** Such as what came so far; read with the request locked. */
+  facts?(q: Queryable, request: StoredRequest<Details>): Promise<Facts>;
   /** Whether a member may have one open request of this kind at most. */
   isExclusive: boolean;
   /** Runs inside the transaction before anything is stored, where the table allows the event; a refusal changes nothing. */
   guards?: Partial<
     Record<
       Event,
-      (q: Queryable, request: StoredRequest, at: number) => Promise<GuardRefusal | null>
+      (q: Queryable, request: StoredRequest<Details>, at: number) => Promise<GuardRefusal | null>
     >
   >;
   /** Runs inside the transaction of the transition, after the state is stored; an error undoes both. */
-  effects: Partial<
-    Record<Event, (q: Queryable, step: StepContext) => Promise<AfterCommit | undefined>>
-  >;
+  effects: Partial<Record<Event, (q: Queryable, step: StepContext<Details>) => Promise<void>>>;
+  /** What the record of a step of staff says beside the rest. */
+  record?(step: StepContext<Details>): StepRecord;
   /** What the member reads of a step that others made, among the messages; with the facts as they were before it. */
-  tell?: Tell;
+  tell?: Tell<Details, Facts>;
 }
 
-export interface Opening {
+export interface Opening<Details extends object = object> {
   memberId: string;
-  details?: Record<string, unknown>;
+  details?: Details;
   actor: Actor;
   at: number;
 }
@@ -91,28 +105,29 @@ export interface Act<Event extends string> {
   at: number;
 }
 
-export type ActResult =
-  | { ok: true; request: StoredRequest; isRepeat: boolean }
+export type ActResult<Details extends object = object> =
+  | { ok: true; request: StoredRequest<Details>; isRepeat: boolean }
   | { ok: false; error: Refusal | GuardRefusal | 'NOT_FOUND' | 'LOCKED' | 'SAME_PERSON' };
 
-export interface Requests<State extends string, Event extends string> {
+export interface Requests<
+  State extends string,
+  Event extends string,
+  Details extends object = object,
+> {
   /** Opens a request in the caller's transaction; null when the member has an open one of an exclusive kind. */
-  open(q: Queryable, opening: Opening): Promise<StoredRequest | null>;
-  /** Moves a request on by one event of the table, in one transaction with its effect. */
-  act(act: Act<Event>): Promise<ActResult>;
-  /**
-   * The same inside the caller's transaction. `afterCommit` must run afterwards; it tells the streams and does what the
-   * effect left for then.
-   */
-  actWithin(q: Queryable, act: Act<Event>): Promise<ActResult & { afterCommit: AfterCommit }>;
+  open(q: Queryable, opening: Opening<Details>): Promise<StoredRequest<Details> | null>;
+  /** Moves a request on by one event of the table, in one transaction with its effect; the streams are told after the commit. */
+  act(act: Act<Event>): Promise<ActResult<Details>>;
+  /** The same inside the caller's transaction. */
+  actWithin(q: Queryable, act: Act<Event>): Promise<ActResult<Details>>;
   /** Id of the newest request that a member has made. */
   latestOf(memberId: string): Promise<string | null>;
   /** The kind's word, as the stream and the desk know it. */
   readonly kind: string;
-  /** Sends the member and the desk a request that was opened. Call it after the commit. */
-  announce(request: Pick<StoredRequest, 'id' | 'memberId'>): void;
-  find(id: string): Promise<StoredRequest | null>;
-  list(page: RequestPage & { states: readonly State[] }): Promise<StoredRequest[]>;
+  /** Sends the member and the desk a request that was opened, after the commit. */
+  announce(request: Pick<StoredRequest, 'id' | 'memberId'>): Promise<void>;
+  find(id: string): Promise<StoredRequest<Details> | null>;
+  list(page: RequestPage & { states: readonly State[] }): Promise<StoredRequest<Details>[]>;
   /** Counts by state: all open requests, and those decided since an instant, epoch milliseconds. */
   counts(since: number): Promise<StateCount[]>;
   steps(id: string): Promise<RequestStep[]>;
@@ -135,11 +150,13 @@ function isLockedFor(request: StoredRequest, actor: Actor, at: number): boolean 
   return isStaff(actor) && holder !== null && holder !== actor.id;
 }
 
-function after<State extends string>(
-  request: StoredRequest,
-  { to, takesLock }: Transition<State, string>,
+type Move = Pick<ListedTransition<string, string>, 'to' | 'takesLock'>;
+
+function after<Details extends object>(
+  request: StoredRequest<Details>,
+  { to, takesLock }: Move,
   { actor, at }: { actor: Actor; at: number },
-): StoredRequest {
+): StoredRequest<Details> {
   const lock = takesLock
     ? { lockedBy: actor.id, lockedUntil: at + REQUEST_LOCK_MS }
     : { lockedBy: null, lockedUntil: null };
@@ -149,21 +166,26 @@ function after<State extends string>(
 /** Whether the request is in the transition's state already, in the hands it would leave it in. */
 function changesNothing(
   request: StoredRequest,
-  { to, takesLock }: Transition<string, string>,
+  { to, takesLock }: Move,
   { actor, at }: { actor: Actor; at: number },
 ): boolean {
   return to === request.state && lockHolder(request, at) === (takesLock ? actor.id : null);
 }
 
 /**
- * Makes the requests of one kind. Every step is stored with time, actor, states and reason; a repeated event succeeds
- * without a second effect; what staff has taken is refused to other staff until the lock ends.
+ * Makes the requests of one kind. Every step is stored with time, actor, states and reason, one of staff in the audit too; a repeated
+ * event succeeds without a second effect; what staff has taken is refused to other staff until the lock ends.
  */
-export function createRequests<State extends string, Event extends string>(
-  { db, ids, bus }: Pick<ModuleDeps, 'ids' | 'bus'> & { db: Db },
-  kind: RequestKind<State, Event>,
-): Requests<State, Event> {
-  async function tell(q: Queryable, step: StepContext, facts: Record<string, unknown>) {
+export function createRequests<
+  State extends string,
+  Event extends string,
+  Details extends object = object,
+  Facts extends object = object,
+>(
+  { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
+  kind: RequestKind<State, Event, Details, Facts>,
+): Requests<State, Event, Details> {
+  async function tell(q: Queryable, step: StepContext<Details>, facts: Facts) {
     const { request, from, actor, at } = step;
     const isOwn = actor.role === 'member';
     const told = isOwn || from === request.state ? null : kind.tell?.(step, facts);
@@ -172,14 +194,37 @@ export function createRequests<State extends string, Event extends string>(
     await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...told, at });
   }
 
-  async function step(q: Queryable, act: Act<Event>): Promise<ActResult & { done?: AfterCommit }> {
+  async function record(q: Queryable, event: Event, step: StepContext<Details>): Promise<void> {
+    const { request, from, actor, reason, at } = step;
+    if (!isStaff(actor)) return;
+    const { as = kind.kind, target = request.id, before, after } = kind.record?.(step) ?? {};
+    await recordAudit(q, {
+      at,
+      actor: actor.id,
+      action: `${as}.${event}`,
+      target,
+      ip: actor.ip,
+      before: { state: from, ...before },
+      after: { state: request.state, ...(reason !== null && { reason }), ...after },
+    });
+  }
+
+  function publish(request: StoredRequest, actor: string, reason: string | null): void {
+    const { id, memberId, state, lockedBy, lockedUntil } = request;
+    const change = { kind: 'request', id, type: kind.kind, state };
+    if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
+    bus.publish('desk', { ...change, lockedBy, lockedUntil, actor });
+  }
+
+  async function actWithin(q: Queryable, act: Act<Event>): Promise<ActResult<Details>> {
     const { id, event, actor, at } = act;
     const reason = act.reason?.trim() || null;
-    const request = await takeRequest(q, kind.kind, id);
+    const request = await takeRequest<Details>(q, kind.kind, id);
     // Somebody else's request is as unknown to a member as one that is not there.
     const isForeign = actor.role === 'member' && request?.memberId !== actor.id;
     if (!request || isForeign) return { ok: false, error: 'NOT_FOUND' };
-    const facts = (await kind.facts?.(q, request)) ?? {};
+    // A kind without facts of its own has a table that asks for none.
+    const facts = (await kind.facts?.(q, request)) ?? ({} as Facts);
     const decision = decide(
       kind,
       { state: request.state as State, details: { ...request.details, ...facts } },
@@ -207,35 +252,18 @@ export function createRequests<State extends string, Event extends string>(
       reason,
       at,
     });
-    const context = { request: next, from, actor, reason, at };
-    const done = await kind.effects[event]?.(q, context);
-    await tell(q, context, facts);
-    return { ok: true, request: next, isRepeat: false, ...(done && { done }) };
-  }
-
-  function publish(request: StoredRequest, actor: string, reason: string | null): void {
-    const { id, memberId, state, lockedBy, lockedUntil } = request;
-    const change = { kind: 'request', id, type: kind.kind, state };
-    if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
-    bus.publish('desk', { ...change, lockedBy, lockedUntil, actor });
-  }
-
-  async function actWithin(q: Queryable, act: Act<Event>) {
-    const { done, ...result } = await step(q, act);
-    return {
-      ...result,
-      async afterCommit() {
-        if (!result.ok || result.isRepeat) return;
-        await done?.();
-        publish(result.request, act.actor.id, act.reason?.trim() || null);
-      },
-    };
+    const step = { request: next, from, actor, reason, at };
+    await kind.effects[event]?.(q, step);
+    await record(q, event, step);
+    await tell(q, step, facts);
+    await afterCommit(() => publish(next, actor.id, reason));
+    return { ok: true, request: next, isRepeat: false };
   }
 
   return {
-    async open(q, { memberId, details = {}, actor, at }) {
+    async open(q, { memberId, details = {} as Details, actor, at }) {
       const { initial: state } = kind;
-      const request: StoredRequest = {
+      const request: StoredRequest<Details> = {
         id: ids.id('req'),
         kind: kind.kind,
         memberId,
@@ -259,18 +287,15 @@ export function createRequests<State extends string, Event extends string>(
       });
       return request;
     },
-    async act(act) {
-      const { afterCommit, ...result } = await db.tx((q) => actWithin(q, act));
-      await afterCommit();
-      return result;
-    },
+    act: (act) => db.tx((q) => actWithin(q, act)),
     actWithin,
     kind: kind.kind,
-    announce({ id, memberId }) {
-      const change = { kind: 'request', id, type: kind.kind, state: kind.initial };
-      bus.publish(`me:${memberId}`, { ...change, reason: null });
-      bus.publish('desk', { ...change, lockedBy: null, lockedUntil: null, actor: memberId });
-    },
+    announce: ({ id, memberId }) =>
+      afterCommit(() => {
+        const change = { kind: 'request', id, type: kind.kind, state: kind.initial };
+        bus.publish(`me:${memberId}`, { ...change, reason: null });
+        bus.publish('desk', { ...change, lockedBy: null, lockedUntil: null, actor: memberId });
+      }),
     find: (id) => readRequest(db, kind.kind, id),
     counts: (since) => countRequests(db, kind.kind, since),
     latestOf: (memberId) => latestId(db, kind.kind, memberId),

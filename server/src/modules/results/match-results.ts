@@ -31,8 +31,8 @@ function withoutRunning({ live: _, ...scores }: Scores): Scores {
 export function matchResult(row: MatchResultRow): Schemas['MatchResult'] {
   const { id, league, home, away, homeId, awayId, startsAt, status, resultVersion } = row;
   const scores = withoutRunning(row.scores);
-  const told = Object.entries(row.counts).map(([kind, count]) => [kind, withoutRunning(count)]);
-  const counts = told.length > 0 && { counts: Object.fromEntries(told) };
+  const totals = Object.entries(row.counts).map(([kind, count]) => [kind, withoutRunning(count)]);
+  const counts = totals.length > 0 && { counts: Object.fromEntries(totals) };
   const teams = { home, away, homeId, awayId };
   const goals = row.goals && { goals: row.goals.map((goal) => goalView(goal, row.participants)) };
   const isCorrected = resultVersion > 0;

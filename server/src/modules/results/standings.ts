@@ -40,8 +40,8 @@ async function seasonTable(
   return { countsFrom: matches[0]?.startsAt ?? earliest, rows };
 }
 
-/** What of the tables of `sports_info` is asked for. */
-export interface WantedTable {
+/** Which table of `sports_info`, at home, away or both. */
+export interface TableQuery {
   sport?: SportKey | undefined;
   league?: string | undefined;
   venue?: TableVenue | undefined;
@@ -50,17 +50,17 @@ export interface WantedTable {
 /** Reads the table of a league at `now`; the first league of the first sport where none is named. */
 export async function leagueTable(
   q: Queryable,
-  { sport: wantedSport, league: wantedLeague, venue = 'all' }: WantedTable,
+  { sport: sportKey, league: leagueId, venue = 'all' }: TableQuery,
   now: number,
 ): Promise<Schemas['LeagueTable']> {
   const earliest = now - TABLE_DAYS * DAY_MS;
   const all = await listLeagues(q, earliest);
   const sports = SPORT_KEYS.filter((key) => all.some(({ sport }) => sport === key));
-  const named = all.find(({ id }) => id === wantedLeague);
-  const sport = wantedSport ?? named?.sport ?? sports[0];
+  const named = all.find(({ id }) => id === leagueId);
+  const sport = sportKey ?? named?.sport ?? sports[0];
   const leagues = all.filter((league) => league.sport === sport);
   const league =
-    (wantedLeague === undefined ? leagues[0] : leagues.find(({ id }) => id === wantedLeague)) ??
+    (leagueId === undefined ? leagues[0] : leagues.find(({ id }) => id === leagueId)) ??
     null;
   const first = await listFirstLeagues(q, COMPETITIONS);
   const competitions = first.filter(({ id }) => all.some((one) => one.id === id));

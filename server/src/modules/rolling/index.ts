@@ -6,6 +6,7 @@ import { rollingRoutes } from './routes.ts';
 import { createRollingService, type RollingPorts, type RollingService } from './service.ts';
 
 export { readRateBounds } from './repository.ts';
+export type { RollingService } from './service.ts';
 
 /** Makes the module of rolling comp; what bets earn is booked by `rolling_settle`, which the wager core calls. */
 export function createRollingModule(

@@ -24,7 +24,6 @@ describe.each(databases)('rolling comp on %s', (kind) => {
     rolling = createRollingModule(world.deps, {
       wallet: world.wallet,
       turnover: createTurnoverService(world.deps, world.wallet),
-      balanceChanged: async () => undefined,
     });
     await wager.start?.();
   });
@@ -76,7 +75,7 @@ describe.each(databases)('rolling comp on %s', (kind) => {
     rolling.service.setRate(
       id,
       { category: 'mini', basisPoints, reason },
-      { id: STAFF, ip: '::1', now: 0 },
+      { actor: STAFF, ip: '::1', now: 0 },
     );
 
   it('earns a share of a settled stake, won or lost, and of nothing before', async () => {

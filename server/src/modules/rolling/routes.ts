@@ -4,7 +4,7 @@ import type { RollingService } from './service.ts';
 
 export function rollingRoutes(
   service: RollingService,
-): Pick<Handlers, 'getRolling' | 'convertRolling' | 'setRollingRate'> {
+): Pick<Handlers, 'getRolling' | 'convertRolling'> {
   return {
     async getRolling(_request, ctx) {
       return { status: 200, body: await service.state(ctx.member.memberId) };
@@ -22,11 +22,6 @@ export function rollingRoutes(
         case 'reused':
           return problem('IDEMPOTENCY_KEY_REUSED');
       }
-    },
-    async setRollingRate({ params, body }, ctx) {
-      const staff = { id: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
-      const result = await service.setRate(params.memberId, body, staff);
-      return result === 'set' ? { status: 204 } : problem(result);
     },
   };
 }

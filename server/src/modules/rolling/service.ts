@@ -9,9 +9,9 @@ import {
   takeRolling,
 } from '#rules/rolling.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { answerOnce } from '../../lib/idempotency.ts';
+import { runOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';
@@ -30,16 +30,8 @@ export type RollingResult =
   | { kind: 'reused' };
 
 export interface RollingPorts {
-  wallet: Pick<WalletService, 'post'>;
+  wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
-}
-
-interface Staff {
-  id: string;
-  ip: string;
-  now: number;
 }
 
 export interface RollingService {
@@ -51,7 +43,7 @@ export interface RollingService {
   setRate(
     memberId: string,
     change: RollingRateChange,
-    staff: Staff,
+    by: Acting,
   ): Promise<'set' | 'NOT_FOUND' | 'INVALID_STATE'>;
 }
 
@@ -79,15 +71,19 @@ function posting(
 /** Makes what members and staff do about rolling comp. */
 export function createRollingService(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
-  { wallet, turnover, balanceChanged }: RollingPorts,
+  { wallet, turnover }: RollingPorts,
 ): RollingService {
-  async function book(q: Queryable, amount: number, asking: Asking) {
+  async function book(
+    q: Queryable,
+    amount: number,
+    asking: Asking,
+  ): Promise<RollingConversion | MoneyRefusal[]> {
     const { memberId, now } = asking;
     const earner = await repository.lockEarner(q, memberId);
-    if (!earner) return { status: 422, answer: [{ code: 'BLOCKED' as const }] };
+    if (!earner) return [{ code: 'BLOCKED' }];
     const { currency, balances, state } = earner;
     const refusals = checkRolling(amount, { isBlocked: state !== 'approved', currency, balances });
-    if (refusals.length > 0) return { status: 422, answer: refusals };
+    if (refusals.length > 0) return refusals;
     const taken = takeRolling(amount, balances);
     const left: RollingAmounts = {
       casino: balances.casino - taken.casino,
@@ -104,9 +100,8 @@ export function createRollingService(
     };
     await turnover.closeIfEmpty(q, { memberId, currency, at: now });
     await repository.insertConversion(q, memberId, taken, conversion);
-    const posted = await wallet.post(q, posting(conversion, taken, asking));
-    if (!posted.ok) throw new Error(`${conversion.id}: ${posted.error}`);
-    return { status: 201, answer: conversion };
+    await wallet.book(q, posting(conversion, taken, asking));
+    return conversion;
   }
 
   return {
@@ -130,15 +125,10 @@ export function createRollingService(
       const { memberId, key, now } = asking;
       const body = { rolling: amount };
       const command = { memberId, scope: 'conversion' as const, key, body, at: now };
-      const outcome = await db.tx((q) =>
-        answerOnce<RollingConversion | MoneyRefusal[]>(q, command, () => book(q, amount, asking)),
-      );
-      if (outcome.kind === 'reused') return { kind: 'reused' };
-      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
-      if (!outcome.replayed) await balanceChanged(memberId);
-      return { kind: 'converted', conversion: outcome.answer };
+      const asked = await runOnce(db, command, (q) => book(q, amount, asking));
+      return asked.kind === 'done' ? { kind: 'converted', conversion: asked.answer } : asked;
     },
-    setRate: (memberId, { category, basisPoints, reason }, { id, ip, now }) =>
+    setRate: (memberId, { category, basisPoints, reason }, { actor, ip, now }) =>
       db.tx(async (q) => {
         const bounds = await repository.lockRate(q, memberId, category);
         if (!bounds) return 'NOT_FOUND';
@@ -147,7 +137,7 @@ export function createRollingService(
         await repository.saveRate(q, { memberId, category, basisPoints, at: now });
         await recordAudit(q, {
           at: now,
-          actor: id,
+          actor,
           ip,
           action: 'member.rolling',
           target: memberId,

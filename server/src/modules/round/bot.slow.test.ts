@@ -209,8 +209,8 @@ async function playTurn(
   for (const member of members.values()) await collect(players, member, from);
 }
 
-/** Says what came back by family and strategy, and holds it against chance. */
-function judge(taken: readonly Taken[]): string[] {
+/** What came back by family and strategy, held against chance. */
+function compare(taken: readonly Taken[]): string[] {
   const bets = taken.map(({ pick, stake, payout, member, game, round, strategy }) => ({
     ...pick,
     stake: stake * WORTH[member.currency],
@@ -255,7 +255,7 @@ describe.each(databases)('players who know the API alone on %s', (kind) => {
     const head = `${kind}: ${TURNS[kind]} rounds of each of ${GAMES.length} games, and ${MORE_ROUNDS[kind]} more`;
     const columns = 'bets  draws     back expected      z'.padStart(57);
     const tried = [...players.refused].map(([what, times]) => `${what} ${times}`).join(', ');
-    const lines = [head, columns, ...judge([...players.books.values()]), `refused: ${tried}`];
+    const lines = [head, columns, ...compare([...players.books.values()]), `refused: ${tried}`];
     console.log(lines.join('\n'));
   });
 });

@@ -13,7 +13,7 @@ export interface RoundDays extends DueTask {
   commit(now: number): Promise<void>;
 }
 
-/** Makes what keeps the secrets of days. A seed makes them the same in every run: for clocks that are moved by hand. */
+/** A seed makes the secrets the same in every run: for clocks that are moved by hand. */
 export function createDays({
   db,
   clock,

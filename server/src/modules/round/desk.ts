@@ -1,4 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
+import type { Role } from '#rules/roles.ts';
 import { gameById, GAMES } from '#rules/rounds/round.ts';
 import { dryRun } from '../../lib/dry-run.ts';
 import type { Tx } from '../../lib/db.ts';
@@ -17,10 +18,10 @@ import type { StoredRound } from './types.ts';
 
 type Schemas = components['schemas'];
 
-export interface Staff {
+interface Staff {
   actor: string;
   ip: string;
-  isAdmin: boolean;
+  role: Role;
 }
 
 type Refused = 'NOT_FOUND' | 'INVALID_STATE';
@@ -37,12 +38,12 @@ export interface RoundDesk {
     state: DeskState | undefined;
     after: Position | undefined;
     limit: number;
-    isAdmin: boolean;
+    role: Role;
   }): Promise<{ data: Schemas['DeskRound'][]; nextCursor: string | null }>;
   /** Says what `voidRound` would do. Changes nothing. */
   previewVoid(
     roundId: string,
-    staff: Pick<Staff, 'isAdmin'>,
+    staff: Pick<Staff, 'role'>,
   ): Promise<(SettlementPreview & { resultVersion: number }) | Refused>;
   /** Answers how many bets were given back. */
   voidRound(roundId: string, reason: string, staff: Staff): Promise<number | Refused>;
@@ -58,7 +59,7 @@ export function createRoundDesk(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { plays, wager }: DeskPorts,
 ): RoundDesk {
-  async function makeVoid(q: Tx, id: string, isAdmin: boolean): Promise<StoredRound | Refused> {
+  async function makeVoid(q: Tx, id: string, role: Role): Promise<StoredRound | Refused> {
     const found = roundById(id);
     const now = clock.now();
     if (!found || found.round.opensAt > now) return 'NOT_FOUND';
@@ -69,7 +70,9 @@ export function createRoundDesk(
       const offer = storedOffer(offerOf(game, facts));
       await storeRound(q, { round, settlesAt: settlesAt(game, round), facts, offer });
     }
-    return (await repository.voidStored(q, { id, mayDrawn: isAdmin, now })) ?? 'INVALID_STATE';
+    return (
+      (await repository.voidStored(q, { id, mayDrawn: role === 'admin', now })) ?? 'INVALID_STATE'
+    );
   }
 
   /** Secrets are read before: inside a transaction there is no other way to the database. */
@@ -107,7 +110,7 @@ export function createRoundDesk(
       });
       return true;
     },
-    async rounds({ limit, isAdmin, ...filter }) {
+    async rounds({ limit, role, ...filter }) {
       const now = clock.now();
       const rows = await repository.listDeskRounds(db, { ...filter, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ drawsAt, gameId }) => ({
@@ -138,22 +141,23 @@ export function createRoundDesk(
             openBets,
             members,
             money,
-            canVoid: state === 'open' || state === 'closed' || (isAdmin && state === 'drawn'),
+            canVoid:
+              state === 'open' || state === 'closed' || (role === 'admin' && state === 'drawn'),
           };
         }),
       };
     },
-    async previewVoid(roundId, { isAdmin }) {
+    async previewVoid(roundId, { role }) {
       await ready(roundId);
-      const tried = await dryRun(db, (q) => makeVoid(q, roundId, isAdmin));
+      const tried = await dryRun(db, (q) => makeVoid(q, roundId, role));
       if (typeof tried === 'string') return tried;
       const preview = await wager.previewEvent(ROUND_SELECTION, eventOf(db, tried));
       return { resultVersion: tried.version - 1, ...preview };
     },
-    async voidRound(roundId, reason, { actor, ip, isAdmin }) {
+    async voidRound(roundId, reason, { actor, ip, role }) {
       await ready(roundId);
       const made = await db.tx(async (q) => {
-        const row = await makeVoid(q, roundId, isAdmin);
+        const row = await makeVoid(q, roundId, role);
         if (typeof row === 'string') return row;
         await recordAudit(q, {
           at: clock.now(),

@@ -11,7 +11,7 @@ export interface RoundDraws extends DueTask {
   drawTo(now: number): Promise<void>;
 }
 
-/** Makes what draws the rounds that have bets. Any number of servers may run it: a result is stored once. */
+/** Any number of servers may run it: a result is stored once. */
 export function createDraws(
   { db, clock, siteParts }: Pick<ModuleDeps, 'db' | 'clock' | 'siteParts'>,
   plays: Plays,

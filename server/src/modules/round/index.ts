@@ -5,9 +5,11 @@ import { createRoundDesk } from './desk.ts';
 import { createDraws } from './draws.ts';
 import { roundInvariants } from './invariants.ts';
 import { createPlays } from './play.ts';
-import { deskRoutes, roundRoutes } from './routes.ts';
+import { roundRoutes } from './routes.ts';
 import { createRoundService } from './service.ts';
 import { createRoundStrategy } from './strategy.ts';
+
+export type { RoundDesk } from './desk.ts';
 
 /** Minigames and virtual events, round by round: what is drawn, and bets on it. */
 export const roundModule = defineModule({
@@ -25,10 +27,8 @@ export const roundModule = defineModule({
     wager.register(strategy);
     const service = createRoundService(deps, { days, plays });
     return {
-      routes: {
-        ...roundRoutes({ service, strategy, wager: wager.service }, deps.clock),
-        ...deskRoutes(createRoundDesk(deps, { plays, wager: wager.service })),
-      },
+      routes: roundRoutes({ service, strategy, wager: wager.service }, deps.clock),
+      desk: createRoundDesk(deps, { plays, wager: wager.service }),
       scheduled: [days, draws],
       start: () => days.commit(deps.clock.now()),
       service,

@@ -3,7 +3,6 @@ import type { Invariants } from '../../lib/invariants.ts';
 const LEGS = `bet_leg l join bet b on b.id = l.bet_id join round r on r.id = l.event_id
     where l.subject_kind = 'round_selection'`;
 
-/** What is always true of rounds and the bets on them. */
 export const roundInvariants: Invariants = {
   'the round of every leg is stored': `
     select l.bet_id as subject, l.event_id as detail from bet_leg l

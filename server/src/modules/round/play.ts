@@ -35,7 +35,7 @@ function isHiLo(game: Game): boolean {
   return !isVenue(game) && game.family === 'hilo';
 }
 
-/** Makes what derives rounds from the secrets of their days. Results never change, so that they are kept. */
+/** Derives rounds from the secrets of their days. Results never change, so that they are kept. */
 export function createPlays(days: Pick<RoundDays, 'get'>): Plays {
   const kept = new Map<string, Drawn>();
 

@@ -12,7 +12,6 @@ export interface Played {
   before(game: Game, round: RoundTimes, count: number): RoundTimes[];
 }
 
-/** Makes what lists rounds that are over. */
 export function createPlayed(db: Db, plays: Plays): Played {
   async function playedRound(
     game: Game,

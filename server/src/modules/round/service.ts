@@ -76,7 +76,6 @@ export function stateOfRound(
   return stored && (stored.state === 'open' || stored.needsSettlement) ? 'drawn' : 'settled';
 }
 
-/** Makes what everybody may read of rounds. */
 export function createRoundService(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { days, plays }: { days: RoundDays; plays: Plays },

@@ -104,7 +104,6 @@ export function eventOf(db: Db, row: StoredRound): SubjectEvent {
   };
 }
 
-/** Makes the strategy of bets on rounds of minigames and on virtual events. */
 export function createRoundStrategy(
   { db }: Pick<ModuleDeps, 'db'>,
   { days, plays, drawTo }: StrategyPorts,

@@ -1,7 +1,6 @@
 import { MAX_SAVED_SLIPS } from '#rules/saved-slips.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of saved slips. */
 export const savedSlipInvariants: Invariants = {
   'a member has no more saved slips than are allowed': `
     select member_id as subject, count(*)::text as detail from saved_slip

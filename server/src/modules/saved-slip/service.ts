@@ -6,7 +6,7 @@ import type { SavedSlip, SlipContents } from './repository.ts';
 export interface SavedSlipService {
   /** All of a member, newest first. */
   list(memberId: string): Promise<SavedSlip[]>;
-  /** Keeps a slip under an id of the client; again under the same id changes nothing. */
+  /** The client chooses the id; again under the same id changes nothing. */
   save(
     memberId: string,
     id: string,
@@ -19,7 +19,7 @@ export interface SavedSlipService {
   remove(memberId: string, id: string): Promise<boolean>;
 }
 
-/** Makes the slips that members keep. Every call names the member, so that nobody reaches another's. */
+/** Every call names the member, so that nobody reaches another's. */
 export function createSavedSlipService({ db }: Pick<ModuleDeps, 'db'>): SavedSlipService {
   return {
     list: (memberId) => repository.listSlips(db, memberId),

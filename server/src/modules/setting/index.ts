@@ -2,7 +2,8 @@ import type { components } from '#contract/types.gen.ts';
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { sportsModule } from '../sports/index.ts';
 import { settingInvariants } from './invariants.ts';
-import { settingRoutes } from './routes.ts';
+import { createSiteLists } from './lists.ts';
+import { listRoutes, settingRoutes } from './routes.ts';
 import { createSettingService, type SettingService } from './service.ts';
 import { createSettingRequests, type SettingRequests } from './setting-request.ts';
 import { createSiteFigures } from './site-figures.ts';
@@ -15,7 +16,7 @@ export {
   readLimits,
   readUsdRate,
 } from './repository.ts';
-export type { SettingChange, SettingService, SettingView, SiteSettings } from './service.ts';
+export type { SettingChange, SettingService, SettingView } from './service.ts';
 export { askForSetting, type SettingDetails, type SettingRequests } from './setting-request.ts';
 
 type BoardCount = components['schemas']['BoardCount'];
@@ -49,7 +50,7 @@ function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): Sett
   }
 
   return {
-    routes: settingRoutes(service),
+    routes: { ...settingRoutes(service), ...listRoutes(createSiteLists(deps.db)) },
     topics: [{ matches: (topic) => topic === 'site', snapshot: siteState }],
     service,
     requests: createSettingRequests(deps),
@@ -65,12 +66,19 @@ function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): Sett
   };
 }
 
-/** The site's switches and amounts, and the `site` topic. */
+/** The site's switches, amounts, messengers and banks, and the `site` topic. */
 export const settingModule = defineModule({
   name: 'setting',
-  tables: ['setting', 'messenger', 'banned_word'],
+  tables: ['setting', 'messenger', 'bank', 'banned_word'],
   invariants: settingInvariants,
-  guests: ['getSetting', 'getMaintenance', 'getAutoLogoutMin', 'getSettingSignUp'],
+  guests: [
+    'getSetting',
+    'getMaintenance',
+    'getAutoLogoutMin',
+    'getSettingSignUp',
+    'getMessenger',
+    'getBankNames',
+  ],
   create(deps, use) {
     const sports = use(sportsModule).service;
     return createSettingModule(deps, () => sports.counts());

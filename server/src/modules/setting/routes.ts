@@ -1,10 +1,15 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
+import { actingOf } from '../../lib/staff-rows.ts';
+import type { SiteLists } from './lists.ts';
 import type { SettingService } from './service.ts';
 
 type SettingHandlers = Pick<
   Handlers,
   'getSetting' | 'getMaintenance' | 'getAutoLogoutMin' | 'getSettingSignUp'
 >;
+
+type ListHandlers = Pick<Handlers, 'getMessenger' | 'getBankNames' | 'setBankUse'>;
 
 export function settingRoutes(setting: SettingService): SettingHandlers {
   return {
@@ -23,5 +28,14 @@ export function settingRoutes(setting: SettingService): SettingHandlers {
       const { joinStartEndFlg } = await setting.switches();
       return { status: 200, body: { joinStartEndFlg } };
     },
+  };
+}
+
+export function listRoutes(lists: SiteLists): ListHandlers {
+  return {
+    getMessenger: async () => ({ status: 200, body: await lists.messengers() }),
+    getBankNames: async () => ({ status: 200, body: await lists.banks() }),
+    setBankUse: async ({ params, body }, ctx) =>
+      found(await lists.useBank(params.bankId, body.useFlag, actingOf(ctx))),
   };
 }

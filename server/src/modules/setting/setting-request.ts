@@ -3,11 +3,9 @@ import {
   type StaffRequestEvent,
   type StaffRequestState,
 } from '#rules/request-transitions.ts';
-import type { Queryable } from '../../lib/db.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
 import {
-  type AfterCommit,
   createRequests,
   type GuardRefusal,
   type RequestKind,
@@ -27,7 +25,7 @@ import {
 } from './money-setting.ts';
 import { findWaitingChange, lockSettings, readSwitches } from './repository.ts';
 
-export type SettingRequests = Requests<StaffRequestState, StaffRequestEvent>;
+export type SettingRequests = Requests<StaffRequestState, StaffRequestEvent, SettingDetails>;
 
 /** What a change of money's own settings keeps: one admin asks, another grants it. */
 export type SettingDetails = MoneySetting & {
@@ -36,70 +34,56 @@ export type SettingDetails = MoneySetting & {
   askedBy: string;
 };
 
-function changeOf({ details }: StoredRequest): MoneySetting {
-  const { field, before, after } = details as unknown as SettingDetails;
-  return { field, before, after } as MoneySetting;
-}
-
-function audit(q: Queryable, event: StaffRequestEvent, step: StepContext): Promise<void> {
-  const { request, from, actor, at } = step;
-  const { reason } = request.details as unknown as SettingDetails;
-  const { before, after } = auditedOf(changeOf(request));
-  return recordAudit(q, {
-    at,
-    actor: actor.id,
-    action: `setting.${event}`,
-    target: request.id,
-    ip: actor.ip,
-    before: { state: from, ...before },
-    after: { state: request.state, ...after, reason: step.reason ?? reason },
-  });
+function changeOf({ details }: StoredRequest<SettingDetails>): MoneySetting {
+  const { reason: _reason, askedBy: _askedBy, ...change } = details;
+  return change;
 }
 
 /** Makes the changes of settings that take two admins: nothing is set before the second. */
 export function createSettingRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
 ): SettingRequests {
-  async function set(q: Queryable, step: StepContext): Promise<AfterCommit> {
+  async function set(q: Queryable, step: StepContext<SettingDetails>): Promise<void> {
     await writeMoneySetting(q, changeOf(step.request));
-    await audit(q, 'second', step);
     const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await readSwitches(q);
     const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
     // Whoever looks at terms of money reads them again.
-    return () => deps.bus.publish('site', { kind: 'setting', ...switches });
+    await afterCommit(() => deps.bus.publish('site', { kind: 'setting', ...switches }));
   }
 
   /** Nobody grants what is compared with something that is not set any more, or does not fit what is. */
-  async function stillAsRead(q: Queryable, request: StoredRequest): Promise<GuardRefusal | null> {
+  async function stillAsRead(
+    q: Queryable,
+    request: StoredRequest<SettingDetails>,
+  ): Promise<GuardRefusal | null> {
     await lockSettings(q);
     const change = changeOf(request);
     const isFine = (await faultOf(q, change)) === null && (await isAsRead(q, change));
     return isFine ? null : 'INVALID_STATE';
   }
 
-  const kind: RequestKind<StaffRequestState, StaffRequestEvent> = {
+  const kind: RequestKind<StaffRequestState, StaffRequestEvent, SettingDetails> = {
     kind: 'setting',
     ...tableOf(SETTING_TRANSITIONS),
     isExclusive: false,
     isStaffs: true,
     guards: { second: stillAsRead },
-    effects: {
-      approve: (q, step) => audit(q, 'approve', step).then(() => undefined),
-      second: set,
-      reject: (q, step) => audit(q, 'reject', step).then(() => undefined),
+    effects: { second: set },
+    record({ request, reason }) {
+      const { before, after } = auditedOf(changeOf(request));
+      return { before, after: { ...after, reason: reason ?? request.details.reason } };
     },
   };
   return createRequests(deps, kind);
 }
 
 export type Asked =
-  | { ok: true; id: string; afterCommit: AfterCommit }
+  | { ok: true; id: string }
   /** `path` has what cannot be set. */
   | { ok: false; path: string };
 
 /**
- * Opens a change in `q` as its admin's first approval, once while it waits: a repeat answers the one that is there. `afterCommit`
- * must run afterwards.
+ * Opens a change in `q` as its admin's first approval, once while it waits: a repeat answers the one that is there.
  */
 export async function askForSetting(
   q: Queryable,
@@ -110,19 +94,14 @@ export async function askForSetting(
   const path = await faultOf(q, wanted);
   if (path !== null) return { ok: false, path };
   const waiting = await findWaitingChange(q, { ...wanted, reason, askedBy: actor.id });
-  if (waiting !== null) return { ok: true, id: waiting, afterCommit: () => undefined };
+  if (waiting !== null) return { ok: true, id: waiting };
   const change = await besideCurrent(q, wanted);
   const details: SettingDetails = { ...change, reason, askedBy: actor.id };
-  const opened = await requests.open(q, {
-    memberId: actor.id,
-    details: { ...details },
-    actor,
-    at: now,
-  });
+  const opened = await requests.open(q, { memberId: actor.id, details, actor, at: now });
   if (!opened) throw new Error(`a change of ${wanted.field} could not be opened`);
   const { id } = opened;
   const act = { id, event: 'approve' as const, actor, at: now };
-  const { afterCommit, ...moved } = await requests.actWithin(q, act);
+  const moved = await requests.actWithin(q, act);
   if (!moved.ok) throw new Error(`the change ${id}: ${moved.error}`);
-  return { ok: true, id, afterCommit };
+  return { ok: true, id };
 }

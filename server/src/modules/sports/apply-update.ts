@@ -23,7 +23,7 @@ import {
   countsDiffer,
   differ,
   goalsDiffer,
-} from './told-differently.ts';
+} from './feed-corrections.ts';
 import type { Fixture, FixtureDraft, Market, Phase, Selection } from './types.ts';
 import { hasWaited } from './waiting.ts';
 
@@ -198,13 +198,13 @@ export function correctedFixture(known: Fixture, facts: CorrectedFacts): Fixture
 /** Where play has stopped once an update is taken in; `clock` is the one of before. */
 function stopAfter(
   fixture: FixtureDraft,
-  { at, clock: told }: FeedUpdate,
+  { at, clock: reported }: FeedUpdate,
   clock: Fixture['clock'],
 ): Interruption | null {
   const { status, interruption } = fixture;
   if (!isInterrupted(status) && !isAbandoned(status)) return null;
   if (interruption) return interruption;
-  const stop = interruptionOf({ ...fixture, clock: told ?? clock }, at);
+  const stop = interruptionOf({ ...fixture, clock: reported ?? clock }, at);
   return isInterrupted(status) ? stop : { ...stop, until: at };
 }
 
@@ -215,12 +215,12 @@ function stopAfter(
 export function applyUpdate(fixture: FixtureDraft, update: FeedUpdate): void {
   if (fixture.interruption && hasWaited(fixture, update.at)) {
     const { status, at } = { status: FIXTURE_STATUS.abandoned, at: fixture.interruption.until };
-    applyTold(fixture, { fixtureId: fixture.id, at, status, clock: null, marketsClosed: 'all' });
+    applyFacts(fixture, { fixtureId: fixture.id, at, status, clock: null, marketsClosed: 'all' });
   }
-  applyTold(fixture, update);
+  applyFacts(fixture, update);
 }
 
-function applyTold(fixture: FixtureDraft, update: FeedUpdate): void {
+function applyFacts(fixture: FixtureDraft, update: FeedUpdate): void {
   if (isOver(fixture.status)) {
     correctFinished(fixture, update);
     return;

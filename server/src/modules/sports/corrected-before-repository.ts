@@ -1,8 +1,8 @@
 import type { Queryable } from '../../lib/db.ts';
 
 /**
- * Ids of those fixtures whose result was corrected before. Where a correction took away what had decided a leg, the leg has kept its
- * result: whatever the match tells next decides it anew, and not only legs that are open.
+ * Ids of those fixtures whose result was corrected before. Where a correction took away what had decided a leg, the leg
+ * has kept its result: whatever the match reports next decides it again, and not only legs that are open.
  */
 export async function correctedAmong(
   q: Queryable,

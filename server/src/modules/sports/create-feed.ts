@@ -12,7 +12,7 @@ import { loadArchive } from './seasons/index.ts';
 export type FeedConfig = Pick<Config, 'feed' | 'seed' | 'dataDir'> &
   Partial<Pick<Config, 'gamesADay' | 'manualClockStart'>>;
 
-/** Makes the feed that `FEED` names; simulated games are drawn from the seeds of their days. */
+/** The feed that `FEED` names; simulated games are drawn from the seeds of their days. */
 export async function createFeed(
   { feed, gamesADay, dataDir }: Omit<FeedConfig, 'seed'>,
   seedOf: SeedOf,

@@ -1,6 +1,6 @@
 import type { FixtureClock } from '#rules/feed.ts';
 import { BREAK_CODE, type SportKey } from '#rules/sports.ts';
-import { isInstant, isObject, isOneOf, isWhole, shown, type Told } from './feed-values.ts';
+import { isInstant, isObject, isOneOf, isWhole, shown, type Unchecked } from './feed-values.ts';
 
 /** The most that the contract carries. */
 const MOST_MINUTE = 999;
@@ -49,7 +49,7 @@ const DETAILS: Readonly<
   gamePoints: (value, sport) => value === undefined || (sport === 'tennis' && arePoints(value)),
 };
 
-function faultOfDetails(clock: Told, sport: SportKey): string | null {
+function faultOfDetails(clock: Unchecked, sport: SportKey): string | null {
   for (const [name, isSound] of Object.entries(DETAILS))
     if (!isSound(clock[name], sport)) return `${name} of the clock`;
   return null;

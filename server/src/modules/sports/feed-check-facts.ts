@@ -16,7 +16,7 @@ import {
   isText,
   isWhole,
   shown,
-  type Told,
+  type Unchecked,
 } from './feed-values.ts';
 
 const MAX_MINUTE = 120;
@@ -28,7 +28,7 @@ const SIDES: readonly unknown[] = ['1', '2'];
 const isParticipantId = (id: unknown) => typeof id === 'string' && PARTICIPANT_ID.test(id);
 const isFlag = (value: unknown) => isOneOf(value, [true, false]);
 
-function faultOfParticipant({ id, name, kind, side, isOut }: Told): string | null {
+function faultOfParticipant({ id, name, kind, side, isOut }: Unchecked): string | null {
   if (!isParticipantId(id)) return `participant ${shown(id)} has no id`;
   if (!isText(name, MOST_PARTICIPANT_NAME)) return `the name of ${shown(id)}`;
   if (!(PARTICIPANT_KINDS as readonly unknown[]).includes(kind)) return `the kind of ${shown(id)}`;
@@ -105,7 +105,7 @@ function isExpected(value: unknown): boolean {
   return isWhole(times, 0, MOST_EXPECTED) && Array.isArray(chances) && chances.every(isChance);
 }
 
-function isRaced({ race, to, wins }: Told): boolean {
+function isRaced({ race, to, wins }: Unchecked): boolean {
   return isChance(race) && isWhole(to, 1, MOST_EXPECTED) && isWhole(wins, 1, MOST_EXPECTED);
 }
 

@@ -27,7 +27,7 @@ import {
   isText,
   isWhole,
   shown,
-  type Told,
+  type Unchecked,
 } from './feed-values.ts';
 
 /** The highest line and price that the contract carries, and the longest id and name that are shown. */
@@ -70,7 +70,7 @@ function faultOfSelections(selections: unknown): string | null {
   });
 }
 
-function faultOfMarket(market: Told): string | null {
+function faultOfMarket(market: Unchecked): string | null {
   const { typeId, line, offerScore, status, name, selections } = market;
   if (!isWhole(typeId, 1, 9_999_999)) return 'the type is no id';
   if (line !== null && !isWhole(line, -MAX_LINE, MAX_LINE)) return `line ${shown(line)}`;
@@ -129,7 +129,7 @@ function faultOfFinished(finished: unknown, { codes, sport }: Parts): string | n
 }
 
 /** What is said in one word; each may be left out, and none may be null. */
-function faultOfWords(update: Told): string | null {
+function faultOfWords(update: Unchecked): string | null {
   const { status, startsAt, firstScorer, suspend, marketsClosed } = update;
   if (!isOneOf(status, FIXTURE_STATUSES)) return `status ${shown(status)}`;
   if (startsAt !== undefined && !isInstant(startsAt)) return 'startsAt is no instant';
@@ -156,7 +156,7 @@ const CARRIED: Readonly<Partial<Record<keyof FeedUpdate, PartCheck>>> = {
   clock: (clock, { codes, sport }) => faultOfClock(clock, codes, sport),
 };
 
-function faultOfFacts(update: Told, sport: SportKey): string | null {
+function faultOfFacts(update: Unchecked, sport: SportKey): string | null {
   const parts: Parts = { codes: sportOf(sport).codes.map(String), sport };
   for (const [key, check] of Object.entries(CARRIED)) {
     const fault = update[key] === undefined ? null : check(update[key], parts);
@@ -170,9 +170,9 @@ function faultOfFacts(update: Told, sport: SportKey): string | null {
  * an update of a fixture that is neither known nor announced is not looked at any further, for it changes nothing. Outcomes that a
  * market cannot have are no fault of the update: see `unknownOutcomes`. Throws for what is no JSON.
  */
-export function faultOf(told: unknown, known: SportKey | undefined): string | null {
-  if (!isObject(told)) return 'it is no object';
-  const { at, fixtureId, create, markets, ...facts } = told;
+export function faultOf(update: unknown, known: SportKey | undefined): string | null {
+  if (!isObject(update)) return 'it is no object';
+  const { at, fixtureId, create, markets, ...facts } = update;
   if (!isInstant(at)) return 'at is no instant';
   if (typeof fixtureId !== 'string' || !FIXTURE_ID.test(fixtureId)) return 'fixtureId is no id';
   const fault = create === undefined ? null : faultOfFixture(create);

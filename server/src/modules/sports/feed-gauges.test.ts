@@ -21,12 +21,12 @@ function open() {
 
 it('tells prices from what is in play, and what came late', () => {
   const { gauges, read } = open();
-  const told = [
+  const updates = [
     { at: NOW - 1_400, fixtureId: 'soon' },
     { at: NOW - 1_500, fixtureId: 'running' },
     { at: NOW, fixtureId: 'forgotten' },
   ];
-  gauges.told(told, statusOf);
+  gauges.applied(updates, statusOf);
   expect(read()).toEqual([
     ['odds', 'ok', 1_400],
     ['live', 'slow', 1_500],
@@ -36,7 +36,7 @@ it('tells prices from what is in play, and what came late', () => {
 
 it('counts a result when its bets are settled, once', () => {
   const { clock, gauges, read } = open();
-  gauges.told([{ at: NOW, fixtureId: 'over', status: 3 }], statusOf);
+  gauges.applied([{ at: NOW, fixtureId: 'over', status: 3 }], statusOf);
   clock.set(NOW + 800);
   gauges.settled('over');
   clock.set(NOW + 60_000);
@@ -48,6 +48,6 @@ it('is down until something could be stored', () => {
   const { gauges, read } = open();
   gauges.failed();
   expect(read().map(([, state]) => state)).toEqual(['down', 'down', 'down']);
-  gauges.told([], statusOf);
+  gauges.applied([], statusOf);
   expect(read().map(([, state]) => state)).toEqual(['idle', 'idle', 'idle']);
 });

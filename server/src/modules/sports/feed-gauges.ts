@@ -7,18 +7,18 @@ import type { FeedUpdate } from './feed/types.ts';
 type FeedParts = Pick<SiteParts, 'odds' | 'live' | 'results'>;
 
 export interface FeedGauges {
-  /** Counts what was stored and shown; `statusOf` knows how a fixture stands now. */
-  told(updates: readonly FeedUpdate[], statusOf: (fixtureId: string) => number | undefined): void;
-  /** Counts the result of a match whose bets are settled; once, where this server was told of it. */
+  /** Counts updates that were stored and shown; `statusOf` knows how a fixture stands now. */
+  applied(updates: readonly FeedUpdate[], statusOf: (fixtureId: string) => number | undefined): void;
+  /** Counts the result of a match whose bets are settled; once, where its end came to this server. */
   settled(fixtureId: string): void;
-  /** What was told could not be stored. */
+  /** What the feed sent could not be stored. */
   failed(): void;
 }
 
 /** How long a result waits for its settlement here: another server may have settled it. */
 const WAITS_MS = RING_MINUTES * 60_000;
 
-/** Makes what tells the desk how late prices, scores and results come. */
+/** Shows the desk how late prices, scores and results come. */
 export function createFeedGauges({ odds, live, results }: FeedParts, clock: Clock): FeedGauges {
   /** The instants of the ends of matches whose bets wait, by fixture. */
   const ended = new Map<string, number>();
@@ -29,7 +29,7 @@ export function createFeedGauges({ odds, live, results }: FeedParts, clock: Cloc
   }
 
   return {
-    told(updates, statusOf) {
+    applied(updates, statusOf) {
       const now = clock.now();
       odds.works();
       live.works();

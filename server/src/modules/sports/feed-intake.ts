@@ -19,7 +19,7 @@ type KnownFixture = Pick<Fixture, 'sport' | 'participants' | 'markets'>;
 
 export interface FeedIntake {
   /** The updates that have an instant, by which they are played in order; what else there is is refused. */
-  timed(told: readonly unknown[]): FeedUpdate[];
+  timed(updates: readonly unknown[]): FeedUpdate[];
   /** Whether an update may be applied to a fixture, undefined for one that is not known yet. A fault is logged. */
   accepts(update: FeedUpdate, known: Pick<Fixture, 'sport'> | undefined): boolean;
   /** Applies an update that was accepted; false where that throws, which is a fault of the update and of no other. */
@@ -80,8 +80,8 @@ export function createFeedIntake(
   }
 
   return {
-    timed: (told) =>
-      told.filter((update): update is FeedUpdate =>
+    timed: (updates) =>
+      updates.filter((update): update is FeedUpdate =>
         isObject(update) && isInstant(update.at) ? true : refuse(update, 'at is no instant'),
       ),
     accepts(update, known) {

@@ -10,12 +10,12 @@ export interface FeedReader {
 }
 
 /**
- * Makes a reader of a feed. A source goes forward cheaply; going back costs it a new search. `timed` leaves out what has no instant to
- * be played at.
+ * A source goes forward cheaply; going back costs it a new search. `timed` leaves out what has no instant to be played
+ * at.
  */
 export function createFeedReader(
   source: FeedSource,
-  timed: (told: readonly unknown[]) => FeedUpdate[],
+  timed: (updates: readonly unknown[]) => FeedUpdate[],
 ): FeedReader {
   /** Updates with from < at <= to. */
   let [from, to]: [number, number] = [0, 0];

@@ -6,10 +6,10 @@ const MAX_SCORE = 999;
 const SHOWN = 40;
 const MOST_DEPTH = 12;
 
-export type Told = Readonly<Record<string, unknown>>;
+export type Unchecked = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object that is no list. */
-export function isObject(value: unknown): value is Told {
+export function isObject(value: unknown): value is Unchecked {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -61,7 +61,7 @@ export function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
 export function faultOfList(
   list: unknown,
   name: string,
-  faultOf: (entry: Told, index: number) => string | null,
+  faultOf: (entry: Unchecked, index: number) => string | null,
 ): string | null {
   if (!Array.isArray(list)) return `${name} is no list`;
   for (let index = 0; index < list.length; index += 1) {

@@ -25,7 +25,6 @@ export interface FixtureCache {
   forget(before: number): void;
 }
 
-/** Makes an empty cache. */
 export function createFixtureCache(): FixtureCache {
   const leagues = new Map<string, League>();
   const fixtures = new Map<string, Fixture>();

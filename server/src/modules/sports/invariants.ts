@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of what is offered. */
 export const sportsInvariants: Invariants = {
   'a selection is of the fixture of its market': `
     select s.id as subject, s.fixture_id || ' against ' || m.fixture_id as detail

@@ -30,7 +30,7 @@ type Routes = Pick<
 /** The pages of the site that are the games with an entry of their own. */
 const GAME_PATHS = { EU: '/europe', IN: '/inplay' } as const;
 
-/** Makes the read calls of the sports module. `seqOf` gives the last seq that a topic's readers were sent. */
+/** `seqOf` gives the last seq that a topic's readers were sent. */
 export function sportsRoutes(
   fixtureCache: FixtureCache,
   days: Pick<WorldDays, 'read'>,

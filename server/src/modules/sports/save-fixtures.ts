@@ -13,7 +13,7 @@ import {
   type SelectionRow,
 } from './offer-repository.ts';
 import { correctedAmong } from './corrected-before-repository.ts';
-import { goalsDiffer } from './told-differently.ts';
+import { goalsDiffer } from './feed-corrections.ts';
 import type { Fixture, Market, Selection } from './types.ts';
 
 /** A fixture as it is stored, null when it is not, and as it is to be. */
@@ -44,7 +44,7 @@ const COLUMNS = [
 ] as const;
 
 /** Whether goals are told that make up the score, so that their order decides bets. */
-function isOrderTold({ goals, scores, sport }: Fixture): boolean {
+function isOrderKnown({ goals, scores, sport }: Fixture): boolean {
   return goals !== null && goals.length > 0 && goalsAddUp(goals, { scores, sport });
 }
 
@@ -52,7 +52,7 @@ function isOrderTold({ goals, scores, sport }: Fixture): boolean {
 function hasNewGoals({ before, after }: FixtureStep): boolean {
   if (after.firstScorer !== null && !before?.firstScorer) return true;
   if ((after.goals?.length ?? 0) > (before?.goals?.length ?? 0)) return true;
-  return isOrderTold(after) && !(before && isOrderTold(before));
+  return isOrderKnown(after) && !(before && isOrderKnown(before));
 }
 
 /** Whether a goal that bets may have been settled by is gone, or was another one's. */
@@ -62,8 +62,8 @@ function isTakenBack({ before, after }: FixtureStep): boolean {
   if (before.firstScorer === null) return false;
   // Who scored first is not untold by a feed that names no scorers: the score is.
   const { live: known } = before.scores;
-  const { live: told } = after.scores;
-  const isFewer = known && told && told.home + told.away < known.home + known.away;
+  const { live: running } = after.scores;
+  const isFewer = known && running && running.home + running.away < known.home + known.away;
   return before.firstScorer !== after.firstScorer || isFewer === true;
 }
 
@@ -100,16 +100,16 @@ async function changedFixtures(
   const changed = steps.filter(
     ({ before, after }) => !before || COLUMNS.some((key) => before[key] !== after[key]),
   );
-  const told = changed.filter((step) => isToSettle(step) && corrections(step) === 0);
+  const reported = changed.filter((step) => isToSettle(step) && corrections(step) === 0);
   const corrected = await correctedAmong(
     q,
-    told.map(({ after }) => after.id),
+    reported.map(({ after }) => after.id),
   );
   return changed.map((step) => {
     const { markets: _, mainLines: __, ...row } = step.after;
-    const isTold = step.before?.participants === row.participants;
+    const isSame = step.before?.participants === row.participants;
     // Squads are large and change hardly ever; a clock does every minute.
-    const participants = isTold ? null : row.participants;
+    const participants = isSame ? null : row.participants;
     const again = corrected.has(row.id) ? 1 : corrections(step);
     return { ...row, participants, settle: isToSettle(step), corrections: again };
   });

@@ -72,7 +72,6 @@ interface Parts {
   gauges: Pick<FeedGauges, 'settled'>;
 }
 
-/** Makes what other modules may ask of the sports module. */
 export function createSportsService({
   db,
   clock,

@@ -55,7 +55,7 @@ export function leagueBoard(
   return league ? leagueBoardView(fixtureCache.fixtures.values(), league, now) : null;
 }
 
-/** Makes the topics `board:{sport}:{kind}`, `league:{id}`, `fixture:{id}`, `inplay` and `leagues`. */
+/** `board:{sport}:{kind}`, `league:{id}`, `fixture:{id}`, `inplay` and `leagues`. */
 export function sportsTopics(fixtureCache: FixtureCache, clock: Clock): TopicSource[] {
   return [
     {

@@ -21,7 +21,7 @@ export function nextGivenUp(fixtures: Iterable<Waiting>): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** Tells nothing but that time has passed: by it the matches that have waited long enough are abandoned. */
+/** An update that says only that time has passed: by it the matches that have waited long enough are abandoned. */
 export function givenUp(fixtures: Iterable<Fixture>, now: number): FeedUpdate[] {
   return [...fixtures].flatMap((fixture) => {
     const at = waitsUntil(fixture);

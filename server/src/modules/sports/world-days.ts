@@ -34,7 +34,7 @@ interface Deps extends Pick<ModuleDeps, 'db' | 'clock'> {
 /** The last day that has to be committed to at an instant: a day after the last one of which something may be announced. */
 const lastDayAt = (now: number) => dayOf(now + LONGEST_LEAD) + 1;
 
-/** Makes what commits to the days of the simulated world and tells their secrets when they are over. */
+/** Commits to the days of the simulated world and publishes their secrets when they are over. */
 export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
   const { feed, seed, gamesADay = GAMES_A_DAY, manualClockStart } = config;
   const isSimulated = feed === 'simulated';
@@ -79,9 +79,9 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
     async start() {
       if (!isSimulated) return;
       // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
-      const isTold = manualClockStart !== null;
+      const isPublic = manualClockStart !== null;
       seeds =
-        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => isTold };
+        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => isPublic };
       await commit(clock.now());
     },
     seedOf: (day) => known().seedOf(day),

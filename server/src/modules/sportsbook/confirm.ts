@@ -4,7 +4,7 @@ import { isSameScore } from '#rules/scores.ts';
 import { factorsAt, type JointPrice } from '#rules/joint.ts';
 import { decideOdds, type OddsPolicy } from '#rules/odds-policy.ts';
 import { type Confirmation, type Refusal, type StoredBet, wireRefusal } from '../wager/index.ts';
-import { judgeGroup } from './joint.ts';
+import { checkGroup } from './joint.ts';
 import { closedReason } from './validate.ts';
 import type { Offer } from './ports.ts';
 import { type FixtureLeg, fixtureLegOf, runningCount } from './subject.ts';
@@ -48,11 +48,11 @@ interface HeldGroup {
 }
 
 /** The price of a group at the end of the delay fell, rose or is gone; of legs that are not offered any more each says so itself. */
-function judgeHeld(placed: JointPrice, held: Offer[], policy: OddsPolicy, now: number): HeldGroup {
+function confirmGroup(placed: JointPrice, held: Offer[], policy: OddsPolicy, now: number): HeldGroup {
   const { odds, legs } = placed;
   const areOffered = held.length === legs.length && held.every((one) => !closedReason(one, now));
   if (!areOffered) return { price: placed, fellTo: null, refusals: [] };
-  const { price, refusals } = judgeGroup(held, { odds, policy });
+  const { price, refusals } = checkGroup(held, { odds, policy });
   if (!price?.factors) return { price: placed, fellTo: null, refusals };
   if (price.odds >= odds) return { price: placed, fellTo: null, refusals: [] };
   const factors = factorsAt(legs, price.factors);
@@ -77,7 +77,7 @@ export function decidePending(
   });
   const groups = (joint ?? []).map((group) => {
     const held = group.legs.flatMap((place) => offers.get(legs[place]?.selectionId ?? '') ?? []);
-    return judgeHeld(group, held, oddsPolicy, now);
+    return confirmGroup(group, held, oddsPolicy, now);
   });
   refusals.push(...groups.flatMap((group) => group.refusals));
   const fallen = new Map(

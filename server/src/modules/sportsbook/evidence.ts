@@ -7,7 +7,7 @@ type Decided = Pick<LegOutcome, 'score' | 'facts'>;
 /** What decided a leg, as it is stored with it: the score, as ever, and the rest beside its two numbers. */
 export type Evidence = Partial<Score> & { facts?: LegFacts };
 
-/** Makes what is stored; null where nothing in particular decided. */
+/** Null where nothing in particular decided. */
 export function evidenceOf({ score, facts }: Decided): Evidence | null {
   return score || facts ? { ...score, ...(facts && { facts }) } : null;
 }

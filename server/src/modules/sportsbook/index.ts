@@ -12,7 +12,14 @@ import { createFixtureStrategy } from './strategy.ts';
 
 export { goalView } from './goal-view.ts';
 export { type LegOutcome, legOutcome } from './leg-outcome.ts';
-export type { FixtureResult, FixtureState, OfferedMarket, SportsPort } from './ports.ts';
+export type {
+  Correction,
+  FixtureResult,
+  FixtureState,
+  OfferedMarket,
+  SportsPort,
+} from './ports.ts';
+export type { ResultChange } from './results.ts';
 export type { SportsbookService } from './service.ts';
 export { createFixtureStrategy, type FixtureStrategy } from './strategy.ts';
 export type { BetLeg } from './types.ts';
@@ -21,7 +28,7 @@ export interface SportsbookModule extends ServerModule {
   service: SportsbookService;
 }
 
-/** Makes what is sold of fixtures; the strategy has to be registered with the wager module. */
+/** The strategy has to be registered with the wager module. */
 export function createSportsbookModule(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'log'>,
   ports: SportsbookPorts,

@@ -9,7 +9,6 @@ const BY_SCORE_ALONE = MARKET_TYPES.filter(
   (type) => periodOf(type) === 'full' && !NOT_BY_SCORE.includes(type.family),
 ).map(({ id }) => id);
 
-/** What is always true of bets on fixtures. */
 export const sportsbookInvariants: Invariants = {
   'the fixture of every leg exists': `
     select l.bet_id || '/' || l.idx as subject, l.event_id as detail from bet_leg l

@@ -44,7 +44,7 @@ export type GroupPrice = Pick<FixturePrice, 'odds' | 'factors'>;
  * A group against the price that was seen. Its price now is null where there is none; picks that the slip's own rules refuse are
  * not priced, nor those without a price that was seen.
  */
-export function judgeGroup(
+export function checkGroup(
   group: readonly Offer[],
   { odds: from, policy }: Seen,
 ): { price: GroupPrice | null; refusals: Refusal[] } {
@@ -63,7 +63,7 @@ export function judgeGroup(
  * The groups of a slip against the prices that came with it: their prices now, and what is wrong with them. Of one with a leg that
  * takes no bets nothing is said beside that.
  */
-export function judgeSlip(
+export function checkGroups(
   offers: readonly Offer[],
   sent: readonly FixturePrice[],
   { policy, isOpen }: { policy: OddsPolicy; isOpen: (offer: Offer) => boolean },
@@ -73,9 +73,9 @@ export function judgeSlip(
   const refusals: Refusal[] = [];
   for (const group of groupsOf(offers).filter((all) => all.every(isOpen))) {
     const fixtureId = group[0]?.fixture.id ?? '';
-    const judged = judgeGroup(group, { odds: seen.get(fixtureId), policy });
-    if (judged.price) prices.push({ fixtureId, ...judged.price });
-    refusals.push(...judged.refusals);
+    const checked = checkGroup(group, { odds: seen.get(fixtureId), policy });
+    if (checked.price) prices.push({ fixtureId, ...checked.price });
+    refusals.push(...checked.refusals);
   }
   return { prices, refusals };
 }

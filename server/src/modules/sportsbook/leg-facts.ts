@@ -16,7 +16,7 @@ export type LegFacts = Schemas['LegFacts'];
 type MatchGoal = Schemas['MatchGoal'];
 
 /** Scores and counts of a match when a leg was decided. */
-type Told = Pick<MatchFacts, 'counts'> & { scores: Scores };
+type Totals = Pick<MatchFacts, 'counts'> & { scores: Scores };
 
 /** What markets on the order of goals wait for. */
 type Awaited = 'first' | 'last' | 'next';
@@ -46,7 +46,7 @@ interface Scored {
 /** The goals of a match in order, as its market was settled by them; null where they are not all known. */
 function goalsOf(
   { family }: MarketType,
-  { fixture, told }: { fixture: FixtureResult; told: Told },
+  { fixture, totals }: { fixture: FixtureResult; totals: Totals },
 ): readonly Scored[] | null {
   const { goals, events, participants } = fixture;
   if (goals) {
@@ -60,7 +60,7 @@ function goalsOf(
   const scored = events.filter(isScoreEvent);
   // The latest alone may be kept, and where sets are played points are no goals.
   const isWhole = scored.every(({ points, score }, at) => points === 1 && sumOf(score) === at + 1);
-  const total = scoreForPeriod(told.scores, 'full+ot', fixture.sport);
+  const total = scoreForPeriod(totals.scores, 'full+ot', fixture.sport);
   if (scored.length === 0 || !isWhole || !total || sumOf(total) !== scored.length) return null;
   return scored.map(({ side, clock: { period, minute } }) => ({
     part: Number(period),
@@ -72,13 +72,13 @@ function goalsOf(
 /** The goal that a market waited for, or that there was none. */
 function goalFact(
   type: MarketType,
-  { leg, fixture, told }: { leg: LegToSettle; fixture: FixtureResult; told: Told },
+  { leg, fixture, totals }: { leg: LegToSettle; fixture: FixtureResult; totals: Totals },
 ): LegFacts {
   const awaited = awaitedBy(type);
   if (!awaited) return {};
   const codes = partCodes(periodOf(type), fixture.sport);
-  const score = countFor(type, { ...told, sport: fixture.sport });
-  const goals = goalsOf(type, { fixture, told });
+  const score = countFor(type, { ...totals, sport: fixture.sport });
+  const goals = goalsOf(type, { fixture, totals });
   if (!goals) return score && sumOf(score) === 0 ? { noGoal: true } : {};
   const counted = goals.filter(
     ({ part, own, view }) =>
@@ -106,21 +106,21 @@ function scoredFact(type: MarketType, leg: LegToSettle, fixture: FixtureResult):
 const HALVES = ['half1+full', 'half1+half2'];
 
 /** The first half, by the score or by what a market counts in its place. */
-function halfFact(type: MarketType, { scores, counts }: Told, fixture: FixtureResult): LegFacts {
+function halfFact(type: MarketType, { scores, counts }: Totals, fixture: FixtureResult): LegFacts {
   if (!HALVES.includes(type.part)) return {};
   const half = { ...type, part: 'half1', overtime: '' } as const;
   const firstHalf = countFor(half, { scores, counts, sport: fixture.sport });
   return firstHalf ? { firstHalf } : {};
 }
 
-/** What decided a leg beside the score, as far as its market reads it and the feed has told it; null where that is nothing. */
+/** What decided a leg beside the score, as far as its market reads it and the feed has sent it; null where that is nothing. */
 export function legFacts(
   type: MarketType,
-  of: { leg: LegToSettle; fixture: FixtureResult; told: Told },
+  of: { leg: LegToSettle; fixture: FixtureResult; totals: Totals },
 ): LegFacts | null {
-  const { leg, fixture, told } = of;
+  const { leg, fixture, totals } = of;
   const facts = {
-    ...halfFact(type, told, fixture),
+    ...halfFact(type, totals, fixture),
     ...goalFact(type, of),
     ...scoredFact(type, leg, fixture),
   };

@@ -56,13 +56,13 @@ export function legOutcome(
     ? settleAbandoned({ ...input, stoppedAt: interruption?.clock ?? null, ending })
     : settleSelection({ ...input, finished: status === finished });
   if (!isDecided(result) || !type) return { result, score: null, facts: null };
-  const told = stopped
+  const totals = stopped
     ? { scores: scoresWhenStopped(scores), counts: countsWhenStopped(counts) }
     : { scores, counts };
   // What a match that stopped gives back, nothing of it has decided.
   const isUndone = stopped && isVoid(result);
-  const facts = isUndone ? null : legFacts(type, { leg, fixture, told });
+  const facts = isUndone ? null : legFacts(type, { leg, fixture, totals });
   // Who scored is no number of either side.
-  const score = type.family === 'player' ? null : countFor(type, { ...told, sport });
+  const score = type.family === 'player' ? null : countFor(type, { ...totals, sport });
   return { result, score, facts };
 }

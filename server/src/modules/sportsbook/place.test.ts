@@ -14,6 +14,7 @@ describe.each(databases)('placing a bet on %s', (kind) => {
   test('takes the stake, stores the legs and tells the stream', async () => {
     const member = await world.member(100_000);
     const { pick } = await world.simple();
+    world.published.length = 0;
     const bet = betOf(await world.place(member, world.request([pick(1, '1')], 10_000)));
     expect(bet).toMatchObject({
       type: 1,

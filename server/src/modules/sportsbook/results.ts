@@ -12,12 +12,12 @@ import type { BetLeg, Score } from './types.ts';
 
 type Refused = Exclude<Correction, { ok: true }>;
 
-/** Scores as staff wants them, beside those that are there, or null for a fixture that is void. */
-export type WantedScores = Record<string, Score> | null;
+/** Scores that staff sets beside those that are there, or null for a fixture that is void. */
+export type NewScores = Record<string, Score> | null;
 
 export interface ResultChange {
   fixtureId: string;
-  scores: WantedScores;
+  scores: NewScores;
   /** Of what is counted beside the score; left out where it stays. */
   counts?: CountCorrection | undefined;
   reason: string;
@@ -31,9 +31,9 @@ export interface ResultChange {
 export interface Results {
   /** Stores corrected scores and counts, or voids the fixture, and settles it again; answers how many bets changed. */
   changeResult(change: ResultChange): Promise<{ ok: true; bets: number } | Refused>;
-  /** Says what `changeResult` would do. Changes nothing. */
+  /** What `changeResult` would do. Changes nothing. */
   previewResult(
-    wanted: Pick<ResultChange, 'fixtureId' | 'scores' | 'counts'>,
+    change: Pick<ResultChange, 'fixtureId' | 'scores' | 'counts'>,
   ): Promise<{ ok: true; resultVersion: number; preview: SettlementPreview } | Refused>;
 }
 
@@ -42,7 +42,6 @@ interface ResultPorts {
   wager: Pick<Wager<BetLeg>, 'settleEvent' | 'previewEvent'>;
 }
 
-/** Makes what staff does with the results of fixtures. */
 export function createResults(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'log'>,
   { sports, wager }: ResultPorts,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '../../app.ts';
 import { parseConfig } from '../../config.ts';
 import type { Guard } from '../../contract/types.ts';
+import { fixtureRoutes } from '../desk/fixtures.ts';
 import { openWorld, type World } from './test/world.ts';
 
 /** A token is the member's id; the admin's is `admin`. */
@@ -30,7 +31,10 @@ describe('bets over HTTP', () => {
     world = await openWorld('postgres');
     const config = parseConfig({ CLOCK: 'manual', LOG_LEVEL: 'silent', FEED: 'none' }, '/nowhere');
     if (!config.ok) throw new Error(config.errors.join());
-    const modules = () => [{ routes: world.routes }, { guard }];
+    const modules = () => [
+      { routes: { ...world.routes, ...fixtureRoutes(world.service) } },
+      { guard },
+    ];
     site = await buildApp({
       db: world.db,
       clock: world.clock,

@@ -37,7 +37,6 @@ export interface SportsbookPorts {
   wager: Wager<BetLeg>;
 }
 
-/** Makes what members and staff may do about bets on fixtures. */
 export function createSportsbookService(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'log'>,
   { sports, strategy, wager }: SportsbookPorts,

@@ -64,7 +64,6 @@ export function eventOf(
   };
 }
 
-/** Makes the strategy of bets on selections of fixtures. */
 export function createFixtureStrategy(deps: Deps, sports: SportsPort): FixtureStrategy {
   const { db } = deps;
   return {

@@ -40,6 +40,6 @@ export function runningCount(
   counted: Counts | undefined,
   { scores, counts }: { scores: Scores; counts: MatchCounts },
 ): Score | null {
-  const told = counted === undefined ? scores : counts[counted as keyof MatchCounts];
-  return told?.live ?? null;
+  const counting = counted === undefined ? scores : counts[counted as keyof MatchCounts];
+  return counting?.live ?? null;
 }

@@ -20,7 +20,7 @@ import {
 import { hasStarted, isUpcoming, takesInPlayBets } from '#rules/fixture-status.ts';
 import { isSameScore } from '#rules/scores.ts';
 import { isStoppedByGoal, slipDelayMs } from '#rules/in-play.ts';
-import { judgeSlip } from './joint.ts';
+import { checkGroups } from './joint.ts';
 import type { Offer } from './ports.ts';
 import {
   MIXED_GAMES,
@@ -154,13 +154,13 @@ export function validateSlip({ request, offers, limitsOf, now }: ValidateInput):
   });
   const offered = found.flatMap(({ offer }) => offer ?? []);
   const takesBets = (offer: Offer) => closedReason(offer, now) === null;
-  const judged = judgeSlip(offered, seen ?? [], { policy: oddsPolicy, isOpen: takesBets });
-  refusals.push(...judged.refusals);
+  const checked = checkGroups(offered, seen ?? [], { policy: oddsPolicy, isOpen: takesBets });
+  refusals.push(...checked.refusals);
   const slip: Slip = {
     legs,
     bonus: bonusFolders,
     sizes: request.system?.sizes ?? null,
-    joint: seen && [...seen, ...judged.prices],
+    joint: seen && [...seen, ...checked.prices],
     mode,
   };
   if (slip.legs.length > 0) refusals.push(...besides(refusals, checkLegs(slip, { limits })));

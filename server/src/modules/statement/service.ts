@@ -143,7 +143,7 @@ function csvOf({ currency }: StatementAccount, rows: readonly LineRow[]): string
   return toCsv([TITLES, ...body]);
 }
 
-/** Makes the members' statement. Every call names the member, so that nobody reads another's lines. */
+/** Every call names the member, so that nobody reads another's lines. */
 export function createStatementService(
   { db }: Pick<ModuleDeps, 'db'>,
   ports: StatementPorts,

@@ -100,7 +100,7 @@ function daysOf(sums: readonly Sum[], results: readonly DayResult[]): StatementS
 }
 
 /**
- * Makes the totals of a period, in minor units, of its sums by day and code, which are in order, and of the bets that were
+ * Totals of a period, in minor units, from its sums by day and code, which are in order, and from the bets that were
  * settled in it. What the lines of bets come to beside those is `running`.
  */
 export function summaryOf(

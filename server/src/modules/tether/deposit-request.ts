@@ -9,53 +9,44 @@ import { needsSecondPerson } from '#rules/second-person.ts';
 import { MICRO_PER_CENT, tetherCredit } from '#rules/tether.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { auditStep } from '../cashier/index.ts';
-import { ownRefusals } from '../protection/index.ts';
+import { bookCredit, type CreditPorts, isKeptFromCredit } from '../cashier/index.ts';
 import {
-  type AfterCommit,
   createRequests,
-  type Decided,
   type GuardRefusal,
+  type RequestKind,
   type Requests,
   type StepContext,
   type StoredRequest,
   tableOf,
   tellOfTether,
 } from '../request/index.ts';
-import type { TurnoverService } from '../turnover/index.ts';
-import type { Posting, WalletService } from '../wallet/index.ts';
+import type { Posting } from '../wallet/index.ts';
 import { lockMoney, readPayment } from './repository.ts';
 import { rateOf } from './show.ts';
 import type { TetherDetails } from './types.ts';
 
-export type TetherDeposits = Requests<TetherState, TetherEvent>;
+export type TetherDeposits = Requests<TetherState, TetherEvent, TetherDetails>;
+type Step = StepContext<TetherDetails>;
 
-export interface TetherPorts {
-  wallet: Pick<WalletService, 'post'>;
-  turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
+/** What came so far is worth, minor units of the member's money. */
+interface Came {
+  credit: number;
 }
 
 async function paidOf(q: Queryable, id: string): Promise<number> {
   return (await readPayment(q, id))?.paidMicro ?? 0;
 }
 
-/** What came so far is worth, minor units of the member's money. */
-async function creditOf(q: Queryable, { id, details }: StoredRequest): Promise<number> {
-  const rate = rateOf(details as unknown as TetherDetails);
-  return tetherCredit(await paidOf(q, id), rate).credit;
+async function creditOf(
+  q: Queryable,
+  { id, details }: StoredRequest<TetherDetails>,
+): Promise<number> {
+  return tetherCredit(await paidOf(q, id), rateOf(details)).credit;
 }
 
-function takesTwo({ details }: Decided): boolean {
-  const { currency, usdRate, credit } = details as unknown as TetherDetails & { credit: number };
-  return needsSecondPerson({ amount: credit, currency, rate: usdRate });
-}
-
-function creditPosting({ request, actor, at }: StepContext, paidMicro: number): Posting {
-  const details = request.details as unknown as TetherDetails;
-  const { currency } = details;
-  const rate = rateOf(details);
+function creditPosting({ request, actor, at }: Step, paidMicro: number): Posting {
+  const { currency } = request.details;
+  const rate = rateOf(request.details);
   const { cents, credit, restMicro } = tetherCredit(paidMicro, rate);
   const house = { owner: null, currency: 'USDT' } as const;
   const rest = { account: { ...house, kind: 'house:fx' as const }, amount: restMicro };
@@ -94,90 +85,62 @@ export function bonusOf({ currency, usdRate, bonusTerms }: TetherDetails, amount
 /** Makes the tether deposits: who may do what to one, and what its credit books. */
 export function createTetherDeposits(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
-  { wallet, turnover, balanceChanged }: TetherPorts,
+  ports: CreditPorts,
 ): TetherDeposits {
-  async function post(q: Queryable, posting: Posting): Promise<void> {
-    const result = await wallet.post(q, posting);
-    if (!result.ok) throw new Error(`${posting.key}: ${result.error}`);
-  }
-
-  async function credit(q: Queryable, step: StepContext): Promise<AfterCommit> {
-    const { request, actor, at } = step;
-    const { id, memberId } = request;
-    const details = request.details as unknown as TetherDetails;
+  async function credit(q: Queryable, step: Step): Promise<void> {
+    const { id, memberId, details } = step.request;
     await lockMoney(q, memberId);
     const paidMicro = await paidOf(q, id);
     const { credit: amount } = tetherCredit(paidMicro, rateOf(details));
-    const { points, worth, turnover: required } = bonusOf(details, amount);
-    const { currency } = details;
-    await turnover.closeIfEmpty(q, { memberId, currency, at });
-    await post(q, creditPosting(step, paidMicro));
-    if (points > 0)
-      await post(q, {
-        key: `tether:${id}:bonus`,
-        entry: ENTRY.depositBonus,
-        actor: actor.id,
-        at,
-        ip: actor.ip,
-        rate: details.usdRate,
-        lines: [
-          { account: { owner: null, kind: 'house:bonus', currency: 'POINT' }, amount: -points },
-          { account: { owner: memberId, kind: 'points_held', currency: 'POINT' }, amount: points },
-        ],
-      });
-    await turnover.require(q, {
-      source: 'deposit',
-      sourceId: id,
-      memberId,
-      currency,
-      required,
-      at,
-      bonus: points > 0 ? { points, worth, base: amount } : null,
+    const { points, worth, turnover } = bonusOf(details, amount);
+    await bookCredit(q, ports, step, {
+      money: creditPosting(step, paidMicro),
+      bonusKey: `tether:${id}:bonus`,
+      amount,
+      currency: details.currency,
+      turnover,
+      points,
+      worth,
+      rate: details.usdRate,
     });
-    return () => balanceChanged(memberId);
-  }
-
-  /** Less than a cent, or less than a won, is nothing that could be credited. */
-  async function isWorth(q: Queryable, request: StoredRequest): Promise<GuardRefusal | null> {
-    return (await creditOf(q, request)) > 0 ? null : 'INSUFFICIENT_FUNDS';
   }
 
   /** Whoever stopped or lowered a limit is credited nothing before that is over. */
   async function mayCredit(
     q: Queryable,
-    request: StoredRequest,
+    request: StoredRequest<TetherDetails>,
     at: number,
   ): Promise<GuardRefusal | null> {
     const { memberId } = request;
     await lockMoney(q, memberId);
     const amount = await creditOf(q, request);
     if (amount === 0) return 'INSUFFICIENT_FUNDS';
-    const refusals = await ownRefusals(q, { memberId, amount, at });
-    return refusals.some(({ code }) => code !== 'OWN_SESSION_LIMIT') ? 'MEMBER_PROTECTED' : null;
+    return (await isKeptFromCredit(q, { memberId, amount, at })) ? 'MEMBER_PROTECTED' : null;
   }
 
-  return createRequests(deps, {
+  const kind: RequestKind<TetherState, TetherEvent, TetherDetails, Came> = {
     kind: 'tetherDeposit',
-    ...tableOf(TETHER_TRANSITIONS, takesTwo),
     // What came decides, not what was asked for.
+    ...tableOf(TETHER_TRANSITIONS, ({ currency, usdRate, credit: amount }: TetherDetails & Came) =>
+      needsSecondPerson({ amount, currency, rate: usdRate }),
+    ),
     facts: async (q, request) => ({ credit: await creditOf(q, request) }),
     isExclusive: false,
-    guards: { take: isWorth, approve: mayCredit, second: mayCredit },
+    guards: {
+      // Less than a cent, or less than a won, is nothing that could be credited.
+      take: async (q, request) => ((await creditOf(q, request)) > 0 ? null : 'INSUFFICIENT_FUNDS'),
+      approve: mayCredit,
+      second: mayCredit,
+    },
     effects: {
       credit,
       take: credit,
-      check: (q, step) => auditStep(q, 'check', step).then(() => undefined),
-      release: (q, step) => auditStep(q, 'release', step).then(() => undefined),
       async approve(q, step) {
-        await auditStep(q, 'approve', step);
-        return step.request.state === 'credited' ? credit(q, step) : undefined;
+        if (step.request.state === 'credited') await credit(q, step);
       },
-      async second(q, step) {
-        await auditStep(q, 'second', step);
-        return credit(q, step);
-      },
-      reject: (q, step) => auditStep(q, 'reject', step).then(() => undefined),
+      second: credit,
     },
     tell: tellOfTether,
-  });
+  };
+  return createRequests(deps, kind);
 }

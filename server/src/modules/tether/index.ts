@@ -1,8 +1,8 @@
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { authModule } from '../auth/index.ts';
-import { cashierModule } from '../cashier/index.ts';
+import { cashierModule, type CreditPorts } from '../cashier/index.ts';
 import { protectionModule } from '../protection/index.ts';
-import { createTetherDeposits, type TetherPorts } from './deposit-request.ts';
+import { createTetherDeposits } from './deposit-request.ts';
 import { createTetherDesk, type TetherDesk } from './desk.ts';
 import { tetherInvariants } from './invariants.ts';
 import { createPayService } from './pay-page/pay-service.ts';
@@ -21,7 +21,7 @@ export type { TetherDesk } from './desk.ts';
 
 function createTetherModule(
   deps: ModuleDeps,
-  ports: TetherPorts & TetherWithdrawalPorts,
+  ports: CreditPorts & TetherWithdrawalPorts,
 ): ServerModule & {
   desk: TetherDesk;
   /** Ends a deposit of a member who has stopped, unless coins have come for it. */

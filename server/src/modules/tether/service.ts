@@ -9,7 +9,7 @@ import {
   tetherWorth,
 } from '#rules/tether.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
-import { answerOnce } from '../../lib/idempotency.ts';
+import { runOnce } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { ownRefusals } from '../protection/index.ts';
 import { isTetherMaintenance, readBonuses } from '../setting/index.ts';
@@ -107,7 +107,11 @@ export function createTetherService(
     return isKept ? addressOf(await secret(), found.token) : null;
   }
 
-  async function open(q: Queryable, { amount: cents, url }: Registration, asking: Asking) {
+  async function open(
+    q: Queryable,
+    { amount: cents, url }: Registration,
+    asking: Asking,
+  ): Promise<{ id: string } | MoneyRefusal[]> {
     const { memberId, ip, now } = asking;
     const address = await issuedAddress(url, cents, asking);
     // Before the money, as whoever counts a transfer does: so neither waits for the other.
@@ -118,7 +122,7 @@ export function createTetherService(
     // One address for paying is one deposit, whatever key it comes with.
     if (address === null || (await repository.newestOf(q, address)))
       refusals.push({ code: 'INSECURE_URL' });
-    if (address === null || refusals.length > 0) return { status: 422, answer: refusals };
+    if (address === null || refusals.length > 0) return refusals;
     const expiresAt = now + TETHER_KEPT_MS;
     const details: TetherDetails = {
       amountMicro: cents * MICRO_PER_CENT,
@@ -132,10 +136,11 @@ export function createTetherService(
       isAfterEnd: false,
     };
     const actor = { id: memberId, role: 'member' as const, ip };
-    const request = await deposits.open(q, { memberId, details: { ...details }, actor, at: now });
+    const request = await deposits.open(q, { memberId, details, actor, at: now });
     if (!request) throw new Error(`a tether deposit of ${memberId} was not opened`);
     await repository.insertPayment(q, { requestId: request.id, address, n: 1, expiresAt });
-    return { status: 201, answer: { id: request.id } };
+    await deposits.announce(request);
+    return { id: request.id };
   }
 
   return {
@@ -165,16 +170,8 @@ export function createTetherService(
       const { memberId, now: at } = asking;
       const body = { amount, url };
       const command = { memberId, scope: 'tetherDeposit' as const, key, body, at };
-      const outcome = await db.tx((q) =>
-        answerOnce<{ id: string } | MoneyRefusal[]>(q, command, () =>
-          open(q, registration, asking),
-        ),
-      );
-      if (outcome.kind === 'reused') return { kind: 'reused' };
-      if (Array.isArray(outcome.answer)) return { kind: 'refused', refusals: outcome.answer };
-      const { id } = outcome.answer;
-      if (!outcome.replayed) deposits.announce({ id, memberId });
-      return { kind: 'registered', id };
+      const asked = await runOnce(db, command, (q) => open(q, registration, asking));
+      return asked.kind === 'done' ? { kind: 'registered', id: asked.answer.id } : asked;
     },
     async history(memberId, { after, limit }) {
       const rows = await repository.listOwn(db, memberId, { after, limit: limit + 1 });

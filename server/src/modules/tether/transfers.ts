@@ -8,8 +8,8 @@ import {
 } from '#rules/tether.ts';
 import type { TetherEvent } from '#rules/request-transitions.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
-import { ownRefusals } from '../protection/index.ts';
-import type { Actor, AfterCommit } from '../request/index.ts';
+import { isKeptFromCredit } from '../cashier/index.ts';
+import type { Actor } from '../request/index.ts';
 import type { TetherDeposits } from './deposit-request.ts';
 import * as repository from './repository.ts';
 import type { Newest, Payment, StoredTransfer } from './repository.ts';
@@ -32,11 +32,6 @@ export interface TetherTransfers {
   lapse(id: string, address: string, now: number): Promise<void>;
   /** Gives up the coins of a deposit that nothing was told of for long before they had their blocks; the others decide. */
   lose(id: string, address: string, now: number): Promise<void>;
-}
-
-interface Counted {
-  reported: Exclude<Reported, 'FORBIDDEN'>;
-  done: AfterCommit[];
 }
 
 const PROVIDER: Actor = { id: 'provider', role: 'system', ip: '' };
@@ -63,8 +58,7 @@ export function createTetherTransfers(
   /** Whether the member's own limits or a stop leave the credit to staff: coins that came cannot be refused. */
   async function isProtected(q: Queryable, { memberId, details, paidMicro }: Payment, at: number) {
     const { credit } = tetherCredit(paidMicro, rateOf(details));
-    const refusals = await ownRefusals(q, { memberId, amount: credit, at });
-    return refusals.some(({ code }) => code !== 'OWN_SESSION_LIMIT');
+    return isKeptFromCredit(q, { memberId, amount: credit, at });
   }
 
   /** What came may be too much to be credited unasked, or its member may not be credited now. */
@@ -84,11 +78,10 @@ export function createTetherTransfers(
   async function act(q: Queryable, id: string, event: TetherEvent, actor: Actor, at: number) {
     const result = await deposits.actWithin(q, { id, event, actor, at });
     if (!result.ok) throw new Error(`${id}: ${event} ${result.error}`);
-    return result.afterCommit;
   }
 
   /** Moves a deposit on to where what came for it leads. */
-  async function settle(q: Queryable, id: string, at: number): Promise<AfterCommit[]> {
+  async function settle(q: Queryable, id: string, at: number): Promise<void> {
     const payment = await need(q, id);
     const { state, details, paidMicro, confirmations, lastAt } = payment;
     const step = tetherStep({
@@ -98,13 +91,11 @@ export function createTetherTransfers(
       isPending: confirmations < TETHER_CONFIRMATIONS,
       isLate: details.isAfterEnd || (lastAt ?? 0) > details.expiresAt,
     });
-    const done: AfterCommit[] = [];
-    if (state !== 'confirming') done.push(await act(q, id, 'see', PROVIDER, at));
-    if (step === 'see') return done;
+    if (state !== 'confirming') await act(q, id, 'see', PROVIDER, at);
+    if (step === 'see') return;
     await repository.lockMoney(q, payment.memberId);
     const isHeld = step === 'credit' && (await isProtected(q, payment, at));
-    done.push(await act(q, id, isHeld ? 'review' : step, PROVIDER, at));
-    return done;
+    await act(q, id, isHeld ? 'review' : step, PROVIDER, at);
   }
 
   /** The deposit that a new transfer belongs to: after the end of one, another that staff decides. */
@@ -160,27 +151,25 @@ export function createTetherTransfers(
     return requestId;
   }
 
-  async function count(q: Queryable, transfer: TetherTransfer, now: number): Promise<Counted> {
+  async function count(q: Queryable, transfer: TetherTransfer, now: number): Promise<Reported> {
     const { address, amountMicro } = transfer;
     await repository.lockAddress(q, address);
     const known = await repository.readTransfer(q, transfer);
     const isSame = known?.address === address && known.amountMicro === amountMicro;
-    if (known && !isSame) return { reported: 'INVALID_STATE', done: [] };
+    if (known && !isSame) return 'INVALID_STATE';
     const newest = await repository.newestOf(q, address);
-    if (!newest) return { reported: 'NOT_FOUND', done: [] };
-    if (isOlder(transfer, newest)) return { reported: 'INVALID_STATE', done: [] };
+    if (!newest) return 'NOT_FOUND';
+    if (isOlder(transfer, newest)) return 'INVALID_STATE';
     const telling = { transfer, newest, now };
     const requestId = known ? await noteNews(q, known, telling) : await noteFirst(q, telling);
-    const done = requestId === null ? [] : await settle(q, requestId, now);
-    return { reported: 'received', done };
+    if (requestId !== null) await settle(q, requestId, now);
+    return 'received';
   }
 
   return {
     async report(transfer, now) {
       if (!isSigned(await secret(), transfer)) return 'FORBIDDEN';
-      const { reported, done } = await db.tx((q) => count(q, transfer, now));
-      for (const afterCommit of done) await afterCommit();
-      return reported;
+      return db.tx((q) => count(q, transfer, now));
     },
     async take(id, { memberId, ip, now }) {
       const found = await repository.readPayment(db, id);
@@ -195,38 +184,34 @@ export function createTetherTransfers(
           ? deposits.actWithin(q, { id, event: 'review', actor: PROVIDER, at: now })
           : deposits.actWithin(q, { id, event: 'take', actor, at: now });
       });
-      if (!result.ok) return { ok: false, error: 'INVALID_STATE' };
-      await result.afterCommit();
-      return { ok: true };
+      return result.ok ? { ok: true } : { ok: false, error: 'INVALID_STATE' };
     },
     async expire(id, address, now) {
-      const result = await db.tx(async (q) => {
+      await db.tx(async (q) => {
         await repository.lockAddress(q, address);
-        return deposits.actWithin(q, { id, event: 'expire', actor: PROVIDER, at: now });
+        await deposits.actWithin(q, { id, event: 'expire', actor: PROVIDER, at: now });
       });
-      await result.afterCommit();
     },
     async lapse(id, address, now) {
-      const afterCommit = await db.tx(async (q) => {
+      await db.tx(async (q) => {
         const payment = await locked(q, id, address);
         // The rest may have come, or the member have chosen, since it was found.
         if (payment.state !== 'partial' || payment.details.expiresAt + TETHER_PART_MS > now) return;
         const { credit } = tetherCredit(payment.paidMicro, rateOf(payment.details));
         const event = (await needsStaff(q, payment, now)) ? 'review' : 'take';
-        return act(q, id, credit === 0 ? 'lapse' : event, PROVIDER, now);
+        await act(q, id, credit === 0 ? 'lapse' : event, PROVIDER, now);
       });
-      await afterCommit?.();
     },
     async lose(id, address, now) {
-      const done = await db.tx(async (q) => {
+      await db.tx(async (q) => {
         const { state } = await locked(q, id, address);
         // More may have been told of it since it was found.
-        if (state !== 'confirming') return [];
+        if (state !== 'confirming') return;
         await repository.markLost(q, id, now - TETHER_LOST_MS);
         const { seenAt } = await need(q, id);
-        return seenAt === null ? [await act(q, id, 'lapse', PROVIDER, now)] : settle(q, id, now);
+        if (seenAt === null) await act(q, id, 'lapse', PROVIDER, now);
+        else await settle(q, id, now);
       });
-      for (const afterCommit of done) await afterCommit();
     },
   };
 }

@@ -2,17 +2,10 @@ import { tournamentFault } from '#rules/tournament.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './repository.ts';
 import { showDesk } from './shown.ts';
 import type { DeskTournament, StoredTournament, TournamentDraft } from './types.ts';
-
-/** Who of staff acts, from where and when. */
-export interface Acting {
-  actor: string;
-  ip: string;
-  now: number;
-}
 
 export type DraftFault = { kind: 'invalid'; field: string; message: string };
 type Changed = { kind: 'changed'; tournament: DeskTournament };

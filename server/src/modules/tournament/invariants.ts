@@ -1,7 +1,6 @@
 import { ENTRY } from '#rules/ledger.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of tournaments. */
 export const tournamentInvariants: Invariants = {
   'a tournament counts its players, who have a wallet of its currency': `
     select t.id::text as subject, t.players || ' against ' || count(p.member_id) as detail

@@ -10,51 +10,50 @@ import type { StoredTournament } from './types.ts';
 /** Of a ranking, so many places are shown. */
 export const MOST_RANKED = 50;
 const TOPIC = /^tournament:([0-9]{1,9})$/;
-const MOST_TOLD = 100;
+const MOST_AT_ONCE = 100;
 
 export interface LiveRanking {
   topic: TopicSource;
-  /** Tells the readers of a ranking what it is now, where that is another than they were told last. Call it after the commit. */
-  tell(id: number): Promise<void>;
+  /** Publishes a ranking to its readers where it is another than was sent last. Call it after the commit. */
+  publish(id: number): Promise<void>;
 }
 
-/** Makes what sends the rankings of tournaments to who watches them. */
 export function createLiveRanking({
   db,
   bus,
   clock,
 }: Pick<ModuleDeps, 'db' | 'bus' | 'clock'>): LiveRanking {
-  /** By tournament, what was told last. */
-  const told = new Map<number, string>();
+  /** By tournament, what was sent last. */
+  const sent = new Map<number, string>();
 
   async function stateOf(tournament: StoredTournament) {
     const first = await listFirst(db, tournament.id, MOST_RANKED);
     return { players: tournament.players, ranking: first.map(createRankView(tournament, null)) };
   }
 
-  async function tellOne(id: number): Promise<undefined> {
+  async function publishOne(id: number): Promise<undefined> {
     const topic = `tournament:${id}`;
     const tournament = bus.watched(topic) ? await readTournament(db, id) : null;
     if (!tournament) {
-      told.delete(id);
+      sent.delete(id);
       return;
     }
     const change = { kind: 'ranking', ...(await stateOf(tournament)) };
     const text = JSON.stringify(change);
-    if (told.get(id) === text) return;
-    told.set(id, text);
+    if (sent.get(id) === text) return;
+    sent.set(id, text);
     bus.publish(topic, change);
   }
 
   // One read at a time: two at once could publish the older ranking last.
-  const telling = createBatcher<number, undefined>({
-    run: (ids) => Promise.all(ids.map(tellOne)),
-    maxItems: MOST_TOLD,
+  const publishing = createBatcher<number, undefined>({
+    run: (ids) => Promise.all(ids.map(publishOne)),
+    maxItems: MOST_AT_ONCE,
     maxInFlight: 1,
   });
 
   return {
-    tell: (id) => telling.add(id),
+    publish: (id) => publishing.add(id),
     topic: {
       access: 'signedIn',
       matches: (topic) => TOPIC.test(topic),

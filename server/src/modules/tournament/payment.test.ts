@@ -114,17 +114,17 @@ describe.each(databases)('prizes on %s', (kind) => {
     await site.won(first);
     await site.won(second);
     pass(5 * DAY);
-    const { wallet } = site.world;
-    const { post } = wallet;
+    const { wallet } = site;
+    const { book } = wallet;
     let calls = 0;
     // The server dies between the two.
-    wallet.post = (q, posting) => {
+    wallet.book = (q, posting) => {
       calls += 1;
       if (calls === 2) throw new Error('killed');
-      return post(q, posting);
+      return book(q, posting);
     };
     await expect(site.run()).rejects.toThrow('killed');
-    wallet.post = post;
+    wallet.book = book;
     expect(await booked(id)).toEqual([]);
     await site.run([site.open()]);
     expect(await booked(id)).toHaveLength(2);

@@ -10,23 +10,21 @@ import { listToPay, lockScores, nextPayment, savePayment } from './score-reposit
 import { scoreAll } from './scoring.ts';
 
 export interface PaymentPorts {
-  wallet: Pick<WalletService, 'post'>;
-  /** Sends the member the balance as it is after the commit. */
-  balanceChanged(memberId: string): Promise<void>;
+  wallet: Pick<WalletService, 'book'>;
 }
 
-/** Makes the task that pays the prizes, once, when what was settled late has been counted as well. */
+/** Pays the prizes, once, when what was settled late has been counted as well. */
 export function createPayment(
   { db }: Pick<ModuleDeps, 'db'>,
-  { wallet, balanceChanged }: PaymentPorts,
-  live: Pick<LiveRanking, 'tell'>,
+  { wallet }: PaymentPorts,
+  live: Pick<LiveRanking, 'publish'>,
 ): DueTask {
-  /** Books the prizes and makes the ranking final; answers who got one, nobody where that is done. */
-  function pay(id: number, at: number): Promise<string[]> {
+  /** Books the prizes and makes the ranking final, once. */
+  function pay(id: number, at: number): Promise<void> {
     return db.tx(async (q) => {
       await lockScores(q, id);
       const tournament = await takeTournament(q, id);
-      if (!tournament || tournament.paidAt !== null) return [];
+      if (!tournament || tournament.paidAt !== null) return;
       await scoreAll(q, id);
       const { title, prizes } = tournament;
       const last = prizes.at(-1)?.to ?? 0;
@@ -36,7 +34,7 @@ export function createPayment(
         // Two tournaments that are paid at once lock accounts in one order.
         .sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
       for (const { memberId: owner, points } of winners) {
-        const posted = await wallet.post(q, {
+        await wallet.book(q, {
           key: `tournament:${id}:${owner}`,
           entry: ENTRY.event,
           actor: 'system',
@@ -47,10 +45,8 @@ export function createPayment(
             { account: { owner, kind: 'points', currency: 'POINT' }, amount: points },
           ],
         });
-        if (!posted.ok) throw new Error(`tournament ${id}, ${owner}: ${posted.error}`);
       }
       await savePayment(q, id, winners, at);
-      return winners.map(({ memberId }) => memberId);
     });
   }
 
@@ -59,8 +55,8 @@ export function createPayment(
     nextDue: () => nextPayment(db),
     async runDue(now) {
       for (const id of await listToPay(db, now)) {
-        for (const memberId of await pay(id, now)) await balanceChanged(memberId);
-        await live.tell(id);
+        await pay(id, now);
+        await live.publish(id);
       }
     },
   };

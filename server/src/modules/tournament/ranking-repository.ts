@@ -34,7 +34,7 @@ export async function findPlayer(
   return row ?? null;
 }
 
-/** Says who of these keeps out of lists that everybody sees. */
+/** Those of these who keep out of lists that everybody sees. */
 export async function listKeptOut(
   q: Queryable,
   memberIds: readonly string[],

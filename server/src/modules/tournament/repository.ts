@@ -58,7 +58,7 @@ export async function readTournament(q: Queryable, id: number): Promise<StoredTo
   return (await q.query<StoredTournament>(sql, [id]))[0] ?? null;
 }
 
-/** Reads a tournament and keeps it from everybody else until the transaction ends. */
+/** Reads a tournament and locks it until the transaction ends. */
 export async function takeTournament(q: Queryable, id: number): Promise<StoredTournament | null> {
   const sql = `select ${TOURNAMENT} from tournament t where t.id = $1 for update`;
   return (await q.query<StoredTournament>(sql, [id]))[0] ?? null;

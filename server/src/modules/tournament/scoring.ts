@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
 /** Players whose bets one statement reads. */
 const BATCH = 500;
 
-/** Writes the scores of all players anew, in the caller's transaction, which keeps all others from it. */
+/** Writes the scores of all players again, in the caller's transaction, which keeps all others from it. */
 export async function scoreAll(q: Queryable, id: number): Promise<void> {
   let after = '';
   for (;;) {
@@ -20,10 +20,10 @@ export async function scoreAll(q: Queryable, id: number): Promise<void> {
   }
 }
 
-/** Makes the task that brings rankings up to date with what was settled, on any number of servers at once. */
+/** Brings rankings up to date with what was settled, on any number of servers at once. */
 export function createScoring(
   { db }: Pick<ModuleDeps, 'db'>,
-  live: Pick<LiveRanking, 'tell'>,
+  live: Pick<LiveRanking, 'publish'>,
 ): DueTask {
   /** Answers how many notes were taken; none where another server scores. */
   function scoreBatch(id: number, now: number): Promise<number> {
@@ -42,7 +42,7 @@ export function createScoring(
     async runDue(now) {
       for (const id of await repository.listToScore(db, now - EVERY_MS)) {
         while ((await scoreBatch(id, now)) === BATCH);
-        await live.tell(id);
+        await live.publish(id);
       }
     },
   };

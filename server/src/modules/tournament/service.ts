@@ -32,10 +32,9 @@ export interface TournamentService {
 
 type JoinRefusal = 'NOT_FOUND' | 'INVALID_STATE';
 
-/** Makes what members see of tournaments and do there. */
 export function createTournamentService(
   { db }: Pick<ModuleDeps, 'db'>,
-  live: Pick<LiveRanking, 'tell'>,
+  live: Pick<LiveRanking, 'publish'>,
 ): TournamentService {
   const currencyOf = async ({ memberId, isStaff }: Reader) =>
     isStaff ? 'KRW' : repository.currencyOf(db, memberId);
@@ -84,7 +83,7 @@ export function createTournamentService(
     async join(id, reader) {
       const entered = await enter(id, reader);
       if (typeof entered === 'string') return { ok: false, error: entered };
-      if (entered) await live.tell(id);
+      if (entered) await live.publish(id);
       const joined = await detail(id, reader);
       return joined ? { ok: true, detail: joined } : { ok: false, error: 'NOT_FOUND' };
     },

@@ -33,7 +33,7 @@ export function showDesk(stored: StoredTournament, now: number): DeskTournament 
   return { ...stored, state: tournamentState(stored, now) };
 }
 
-/** Makes what shows places in the ranking of a tournament to a reader, null for everybody: names of others are masked. */
+/** Shows places in the ranking of a tournament to a reader, null for everybody: names of others are masked. */
 export function createRankView(
   { prizes }: Pick<StoredTournament, 'prizes'>,
   reader: string | null,

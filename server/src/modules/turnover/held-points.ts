@@ -14,13 +14,8 @@ export interface By {
 
 const keyOf = (id: string, what: 'release' | 'forfeit') => `bonus:${id}:${what}`;
 
-/** Makes what moves held points on: to the member, or back to the house. The caller has locked the member's money account. */
-export function createHeldPoints(wallet: Pick<WalletService, 'post'>) {
-  async function post(q: Queryable, posting: Posting): Promise<void> {
-    const result = await wallet.post(q, posting);
-    if (!result.ok) throw new Error(`${posting.key}: ${result.error}`);
-  }
-
+/** Held points go to the member, or back to the house. The caller has locked the member's money account. */
+export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
   function lines(memberId: string, points: number, to: 'points' | 'house:bonus'): Posting['lines'] {
     const currency = 'POINT' as const;
     const owner = to === 'points' ? memberId : null;
@@ -37,12 +32,12 @@ export function createHeldPoints(wallet: Pick<WalletService, 'post'>) {
     by: By,
   ): Promise<number> {
     const points = await held.takeHeld(q, id);
-    if (points > 0) await post(q, { ...by, key, entry, lines: lines(memberId, points, to) });
+    if (points > 0) await wallet.book(q, { ...by, key, entry, lines: lines(memberId, points, to) });
     return points;
   }
 
   return {
-    /** Gives the member the points; answers how many, 0 where none are held any more. */
+    /** Answers how many the member got, 0 where none are held any more. */
     release: (q: Queryable, bonus: HeldBonus, by: By) =>
       move(
         q,
@@ -50,7 +45,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'post'>) {
         { key: keyOf(bonus.id, 'release'), entry: ENTRY.depositBonusRelease, to: 'points' },
         by,
       ),
-    /** Gives the points back to the house; answers how many, 0 where none are held any more. */
+    /** Answers how many the house got back, 0 where none are held any more. */
     forfeit: (q: Queryable, bonus: HeldBonus, by: By) =>
       move(
         q,
@@ -73,10 +68,15 @@ export function createHeldPoints(wallet: Pick<WalletService, 'post'>) {
       if (released !== null) {
         const undone = lines(memberId, -points, 'points');
         const again = { key: `${keyOf(id, 'release')}:reverse`, reverses: released };
-        await post(q, { ...by, ...again, entry, lines: undone });
+        await wallet.book(q, { ...by, ...again, entry, lines: undone });
       }
       const back = { key: `${key}:reverse`, reverses: await held.ledgerIdOf(q, key) };
-      await post(q, { ...by, ...back, entry, lines: lines(memberId, points, 'house:bonus') });
+      await wallet.book(q, {
+        ...by,
+        ...back,
+        entry,
+        lines: lines(memberId, points, 'house:bonus'),
+      });
     },
   };
 }

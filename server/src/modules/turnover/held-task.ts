@@ -7,13 +7,8 @@ const AT_ONCE = 100;
 /** A settlement is committed within this time of the instant it has: later, the next one shows it. */
 const COMMITS_WITHIN_MS = 5_000;
 
-/** Makes the task that releases held points once the bets are settled that do their turnover. */
-export function createHeldTask(
-  db: Db,
-  turnover: Pick<TurnoverService, 'settleHeld'>,
-  /** Sends a member the balance, read after the call. */
-  balanceChanged: (memberId: string) => Promise<void>,
-): DueTask {
+/** Releases held points once the bets are settled that do their turnover. */
+export function createHeldTask(db: Db, turnover: Pick<TurnoverService, 'settleHeld'>): DueTask {
   return {
     name: 'turnover.held',
     async nextDue() {
@@ -23,13 +18,11 @@ export function createHeldTask(
     async runDue(now) {
       const until = now - COMMITS_WITHIN_MS;
       for (const memberId of await listUnseen(db, until, AT_ONCE)) {
-        const released = await db.tx(async (q) => {
+        await db.tx(async (q) => {
           await lockMoney(q, memberId);
-          const points = await turnover.settleHeld(q, memberId, now);
+          await turnover.settleHeld(q, memberId, now);
           await saveChecked(q, memberId, until);
-          return points;
         });
-        if (released > 0) await balanceChanged(memberId);
       }
     },
   };

@@ -1,6 +1,5 @@
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What is always true of what has to be bet. */
 export const turnoverInvariants: Invariants = {
   'a turnover is required in the currency of its member': `
     select t.id as subject, t.currency || ' against ' || m.currency as detail

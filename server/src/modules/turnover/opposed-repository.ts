@@ -12,15 +12,15 @@ export interface TakenLeg {
   subject: object;
 }
 
-/** Says of each leg on one event whether bets of its member with it together win whatever happens. */
-type Judge = (legs: readonly TakenLeg[]) => boolean[];
+/** For each leg on one event whether bets of its member with it together win whatever happens. */
+type OpposedCheck = (legs: readonly TakenLeg[]) => boolean[];
 
-/** Reads what legs of a kind on some events are judged by. */
-type ReadJudges = (q: Queryable, eventIds: readonly string[]) => Promise<Map<string, Judge>>;
+/** Reads by what the legs of a kind on some events are checked. */
+type ReadChecks = (q: Queryable, eventIds: readonly string[]) => Promise<Map<string, OpposedCheck>>;
 
 type FixtureSubject = ScorePick & { marketId: string };
 
-async function judgesOfFixtures(q: Queryable, ids: readonly string[]): Promise<Map<string, Judge>> {
+async function checksOfFixtures(q: Queryable, ids: readonly string[]): Promise<Map<string, OpposedCheck>> {
   const rows = await q.query<Pick<MatchFacts, 'scores' | 'counts'> & { id: string }>(
     'select id, scores, counts from fixture where id = any($1)',
     [ids],
@@ -29,12 +29,12 @@ async function judgesOfFixtures(q: Queryable, ids: readonly string[]): Promise<M
   return new Map(
     ids.map((id) => {
       const facts = byId.get(id) ?? { scores: {} };
-      const judge: Judge = (legs) =>
+      const check: OpposedCheck = (legs) =>
         opposedPicks(
           legs.map(({ betId, subject }) => ({ ...(subject as FixtureSubject), betId })),
           facts,
         );
-      return [id, judge];
+      return [id, check];
     }),
   );
 }
@@ -44,7 +44,7 @@ interface RoundSubject {
   selection: string;
 }
 
-async function judgesOfRounds(q: Queryable, ids: readonly string[]): Promise<Map<string, Judge>> {
+async function checksOfRounds(q: Queryable, ids: readonly string[]): Promise<Map<string, OpposedCheck>> {
   const rows = await q.query<{ id: string; gameId: number; facts: RoundFacts }>(
     'select id, game_id as "gameId", facts from round where id = any($1)',
     [ids],
@@ -53,23 +53,23 @@ async function judgesOfRounds(q: Queryable, ids: readonly string[]): Promise<Map
     rows.flatMap(({ id, gameId, facts }) => {
       const game = gameById(gameId);
       if (!game) return [];
-      const judge: Judge = (legs) =>
+      const check: OpposedCheck = (legs) =>
         opposedRoundPicks(
           legs.map(({ subject }) => subject as RoundSubject),
           { game, facts },
         );
-      return [[id, judge]];
+      return [[id, check]];
     }),
   );
 }
 
 /** By the kinds that have sides. A round of the casino is one bet. */
-const JUDGES: ReadonlyMap<string, ReadJudges> = new Map([
-  ['fixture_selection', judgesOfFixtures],
-  ['round_selection', judgesOfRounds],
+const CHECKS: ReadonlyMap<string, ReadChecks> = new Map([
+  ['fixture_selection', checksOfFixtures],
+  ['round_selection', checksOfRounds],
 ]);
 
-export const OPPOSABLE_KINDS: readonly string[] = [...JUDGES.keys()];
+export const OPPOSABLE_KINDS: readonly string[] = [...CHECKS.keys()];
 
 /** The name of a leg of a bet among all legs. */
 export const legKey = ({ betId, subjectId }: Pick<TakenLeg, 'betId' | 'subjectId'>) =>
@@ -82,9 +82,9 @@ export async function opposedLegs(
   legs: readonly TakenLeg[],
 ): Promise<string[]> {
   const byEvent = Map.groupBy(legs, ({ eventId }) => eventId);
-  const judges = await JUDGES.get(kind)?.(q, [...byEvent.keys()]);
+  const checks = await CHECKS.get(kind)?.(q, [...byEvent.keys()]);
   return [...byEvent].flatMap(([eventId, onEvent]) => {
-    const opposed = judges?.get(eventId)?.(onEvent) ?? [];
+    const opposed = checks?.get(eventId)?.(onEvent) ?? [];
     return onEvent.filter((_, at) => opposed[at]).map(legKey);
   });
 }

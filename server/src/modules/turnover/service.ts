@@ -39,10 +39,9 @@ export interface TurnoverService {
     member: { memberId: string; openedUntil: number; at: number },
   ): Promise<void>;
   /**
-   * Gives a member the held points whose turnover is done, each once; answers how many. The caller has locked the member's money
-   * account.
+   * Gives a member the held points whose turnover is done, each once. The caller has locked the member's money account.
    */
-  settleHeld(q: Queryable, memberId: string, at: number): Promise<number>;
+  settleHeld(q: Queryable, memberId: string, at: number): Promise<void>;
   /**
    * Forfeits the held points of one requirement, of which the amount itself is left. Null once that is so, before or now. Points
    * whose turnover is done are the member's: they are released, and that is INVALID_STATE.
@@ -89,24 +88,21 @@ async function progress(q: Queryable, memberId: string): Promise<Turnover> {
   return { required, done, rest, held: bonuses };
 }
 
-/** Makes the keeper of what has to be bet before a withdrawal. */
 export function createTurnoverService(
   { ids }: { ids: Ids },
-  wallet: Pick<WalletService, 'post'>,
+  wallet: Pick<WalletService, 'book'>,
 ): TurnoverService {
   const points = createHeldPoints(wallet);
 
-  async function settleHeld(q: Queryable, memberId: string, at: number): Promise<number> {
+  async function settleHeld(q: Queryable, memberId: string, at: number): Promise<void> {
     const bonuses = await held.listHeld(q, memberId, at);
-    if (bonuses.length === 0) return 0;
+    if (bonuses.length === 0) return;
     const { requirements, each } = await count(q, memberId);
     const met = new Set(
       requirements.flatMap(({ id, required }, n) => ((each[n] ?? 0) >= required ? [id] : [])),
     );
-    let released = 0;
     for (const bonus of bonuses)
-      if (met.has(bonus.id)) released += await points.release(q, bonus, { actor: SYSTEM, at });
-    return released;
+      if (met.has(bonus.id)) await points.release(q, bonus, { actor: SYSTEM, at });
   }
 
   return {

@@ -39,7 +39,6 @@ export interface Cancellation {
   }): Promise<MemberCancelResult>;
 }
 
-/** Makes the cancellation of bets. */
 export function createCancellation<View>(
   { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
   subjects: Subjects<View>,

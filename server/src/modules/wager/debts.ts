@@ -46,7 +46,6 @@ export interface Debts<View> {
   changed(betId: string): Promise<void>;
 }
 
-/** Makes what staff sees of debts and does about them. */
 export function createDebts<View>(
   { db, ids }: Pick<ModuleDeps, 'ids'> & { db: Db },
   subjects: Pick<Subjects<View>, 'show'>,

@@ -57,7 +57,6 @@ export interface WagerModule<View> extends ServerModule {
   register(strategy: SubjectStrategy<View>): void;
 }
 
-/** Makes the core of every wager: from placement to settlement, for the kinds whose strategies it is given. */
 export function createWagerModule<View>(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'bus'>,
   { wallet, strategies }: { wallet: WalletService; strategies: readonly SubjectStrategy<View>[] },

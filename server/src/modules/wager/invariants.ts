@@ -8,7 +8,6 @@ const OF_BET = "t.key like 'bet:%' and split_part(t.key, ':', 2) = b.id";
 /** Bets whose stake comes in parts have the entries and answers of who reports them, and invariants there. */
 const IS_WHOLE = 'b.type <> 5';
 
-/** What is always true of bets and the money in them. */
 export const wagerInvariants: Invariants = {
   'the hold is the sum of pending bets': `
     select a.owner as subject, a.balance || ' against ' || coalesce(sum(b.stake), 0) as detail

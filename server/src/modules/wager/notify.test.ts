@@ -9,7 +9,7 @@ const settle = () => new Promise<void>((done) => setImmediate(done));
 function open(unseen: Record<string, number>) {
   const published: [topic: string, change: object][] = [];
   const reads: (() => void)[] = [];
-  const balanceReads: (readonly string[])[] = [];
+  const moved: (readonly string[])[] = [];
   const query = (_text: string, params: readonly unknown[] = []) => {
     const rows = (params[0] as string[]).map((memberId) => ({
       memberId,
@@ -22,16 +22,12 @@ function open(unseen: Record<string, number>) {
     db: { query } as unknown as Db,
     bus: bus as Bus,
     wallet: {
-      async balancesOf(_db, memberIds) {
-        balanceReads.push(memberIds);
-        return new Map(
-          memberIds.map((id) => [id, { emoney: 1_000, point: 5, currency: 'KRW' as const }]),
-        );
-      },
+      changed: async (memberIds) => void moved.push(memberIds),
+      tell: () => undefined,
     },
     subjects: { show: async () => [] },
   });
-  return { notifier, published, reads, balanceReads };
+  return { notifier, published, reads, moved };
 }
 
 it('publishes no older number of unseen results after a newer one', async () => {
@@ -52,17 +48,16 @@ it('publishes no older number of unseen results after a newer one', async () => 
   expect(counts.at(-1)).toEqual({ kind: 'unseenResults', count: 0 });
 });
 
-it('reads the balances of all members at once', async () => {
-  const { notifier, published, reads, balanceReads } = open({ mem_1: 1, mem_2: 0 });
+it('reads the numbers of all members at once, and has the wallet send their balances', async () => {
+  const { notifier, published, reads, moved } = open({ mem_1: 1, mem_2: 0 });
   const done = notifier.figuresChanged(['mem_1', 'mem_2']);
   await settle();
+  expect(reads).toHaveLength(1);
   reads[0]?.();
   await done;
-  expect(balanceReads).toEqual([['mem_1', 'mem_2']]);
   expect(published).toEqual([
     ['me:mem_1', { kind: 'unseenResults', count: 1 }],
-    ['me:mem_1', { kind: 'balance', emoney: 1_000, point: 5 }],
     ['me:mem_2', { kind: 'unseenResults', count: 0 }],
-    ['me:mem_2', { kind: 'balance', emoney: 1_000, point: 5 }],
   ]);
+  expect(moved).toEqual([['mem_1', 'mem_2']]);
 });

@@ -10,7 +10,10 @@ import type { ShownBet } from './types.ts';
 
 type DebtChange = components['schemas']['DeskDebtChange'];
 
-/** Tells members' streams what became of their bets, and the desk's what is owed of them. Call it after the commit. */
+/**
+ * Publishes to members' streams what became of their bets, and to the desk's what is owed of them. Call it after the
+ * commit.
+ */
 export interface Notifier<View> {
   placed(memberId: string, bet: ShownBet<View>, balance: { emoney: number; point: number }): void;
   /** Reads the bets again and sends each to its owner, with the balance and the number of unseen results. */
@@ -22,44 +25,37 @@ export interface Notifier<View> {
 interface NotifierDeps<View> {
   db: Db;
   bus: Bus;
-  wallet: Pick<WalletService, 'balancesOf'>;
+  wallet: Pick<WalletService, 'changed' | 'tell'>;
   subjects: Pick<Subjects<View>, 'show'>;
 }
 
 const MAX_MEMBERS = 1_000;
 
-/** Makes the publisher of bets to members' streams. */
 export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
   const { db, bus, wallet, subjects } = deps;
 
-  async function sendFigures(memberIds: readonly string[]): Promise<readonly undefined[]> {
+  async function sendUnseen(memberIds: readonly string[]): Promise<readonly undefined[]> {
     const ids = [...new Set(memberIds)];
-    const [unseen, balances] = await Promise.all([
-      countUnseen(db, ids),
-      wallet.balancesOf(db, ids),
-    ]);
+    const unseen = await countUnseen(db, ids);
     for (const memberId of ids) {
       const count = unseen.get(memberId) ?? 0;
       bus.publish(`me:${memberId}`, { kind: 'unseenResults', count });
-      const balance = balances.get(memberId);
-      if (!balance) continue;
-      const { emoney, point } = balance;
-      bus.publish(`me:${memberId}`, { kind: 'balance', emoney, point });
     }
     return memberIds.map(() => undefined);
   }
 
-  // One read at a time: two at once could publish the older figures last.
-  const figures = createBatcher({ run: sendFigures, maxItems: MAX_MEMBERS, maxInFlight: 1 });
+  // One read at a time: two at once could publish the older number last.
+  const unseen = createBatcher({ run: sendUnseen, maxItems: MAX_MEMBERS, maxInFlight: 1 });
 
   async function figuresChanged(memberIds: readonly string[]): Promise<void> {
-    await Promise.all(memberIds.map((memberId) => figures.add(memberId)));
+    await Promise.all(memberIds.map((memberId) => unseen.add(memberId)));
+    await wallet.changed(memberIds);
   }
 
   return {
-    placed(memberId, bet, { emoney, point }) {
+    placed(memberId, bet, balance) {
       bus.publish(`me:${memberId}`, { kind: 'bet', bet });
-      bus.publish(`me:${memberId}`, { kind: 'balance', emoney, point });
+      wallet.tell(memberId, balance);
     },
     async betsChanged(betIds) {
       if (betIds.length === 0) return;

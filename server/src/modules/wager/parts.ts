@@ -56,15 +56,14 @@ export interface WagerParts {
   take(q: Queryable, part: TakenPart, at: number): Promise<TakeAnswer>;
   /** Pays a win, whatever has become of the bet: one that is over is settled again. */
   pay(q: Queryable, part: PartEntry, at: number): Promise<void>;
-  /** Gives a part of the stake of an open bet back; false for one that is over. */
+  /** Gives a part of the stake back; false for a bet that is over. */
   giveBack(q: Queryable, part: GivenPart, at: number): Promise<boolean>;
   /** Settles an open bet by what it has paid, minor units; false for one that is over. */
   close(q: Queryable, bet: { betId: string; paid: number }, at: number): Promise<boolean>;
-  /** Tells the member's stream the balance. */
+  /** Publishes the balance to the member's stream. */
   changed(memberId: string): Promise<void>;
 }
 
-/** Makes what takes, pays and closes bets in parts. */
 export function createParts(
   { ids }: Pick<ModuleDeps, 'ids'>,
   notifier: Pick<Notifier<never>, 'figuresChanged'>,

@@ -22,7 +22,7 @@ export interface PlaceCalls {
   idle(): Promise<void>;
 }
 
-/** Makes the calls: several at once on PostgreSQL, one at a time on the one session of the embedded database. */
+/** Several at once on PostgreSQL, one at a time on the one session of the embedded database. */
 export function createPlaceCalls(db: Db, clock: Clock): PlaceCalls {
   const limits = { maxItems: MAX_BATCH, maxInFlight: db.kind === 'pglite' ? 1 : 3 };
   const known = createKnownMembers();

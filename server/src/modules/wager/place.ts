@@ -76,7 +76,6 @@ function refusalsOf(
   return [...refusals, ...ofStake.map(wireRefusal)];
 }
 
-/** Makes the placement of bets. */
 export function createPlacement<View>(
   { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
   subjects: Subjects<View>,
@@ -162,7 +161,7 @@ export function createPlacement<View>(
     });
   }
 
-  /** Validates a placement; undefined when the member may not bet. */
+  /** Undefined when the member may not bet. */
   async function validated<Sent>(
     strategy: SubjectStrategy<View, Sent>,
     input: PlaceInput<Sent>,

@@ -14,8 +14,8 @@ const MAX_ROUNDS = 5;
 
 export interface Preview {
   /**
-   * Says what settling by an event would do: the settlement's own commands run and are taken back, so that nothing is
-   * booked and nobody is told. Bets that are placed meanwhile are not in it.
+   * For whoever is about to correct or void a result: the settlement's own commands run and are taken back, so that
+   * nothing is booked and nobody is told. Bets that are placed meanwhile are not in it.
    */
   previewEvent(kind: string, event: SubjectEvent): Promise<SettlementPreview>;
 }
@@ -31,7 +31,6 @@ function runsOf(bets: readonly MemberBet[]): string[][] {
   return runs.map((run) => run.map(({ id }) => id));
 }
 
-/** Makes the preview of settlements, for whoever is about to correct or void a result. */
 export function createPreview({
   db,
   clock,

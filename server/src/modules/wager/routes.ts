@@ -12,7 +12,7 @@ import type { WagerService } from './service.ts';
 const DEFAULT_LIMIT = 15;
 const DEFAULT_DESK_LIMIT = 100;
 
-/** Makes the calls that read and cancel bets of every kind; `View` has to be what the contract calls a leg. */
+/** `View` has to be what the contract calls a leg. */
 export function wagerRoutes(
   service: WagerService<components['schemas']['BetLeg']> & Pick<Cancellation, 'cancelByMember'>,
 ): Pick<
@@ -59,7 +59,6 @@ export function wagerRoutes(
   };
 }
 
-/** Makes the calls that cash bets out. */
 export function cashOutRoutes(
   service: CashOuts,
   clock: Pick<Clock, 'now'>,
@@ -90,7 +89,6 @@ export function cashOutRoutes(
   };
 }
 
-/** Makes the call that lists debts to staff. */
 export function debtRoutes(
   debts: Pick<Debts<components['schemas']['BetLeg']>, 'list'>,
 ): Pick<Handlers, 'getDebts'> {

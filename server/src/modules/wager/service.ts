@@ -43,7 +43,6 @@ export interface WagerService<View> {
   seeResults(memberId: string): Promise<void>;
 }
 
-/** Makes what is read of bets. */
 export function createWagerService<View>(
   { db }: Pick<ModuleDeps, 'db'>,
   subjects: Subjects<View>,

@@ -26,7 +26,6 @@ export interface Settlement extends DueTask {
 
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'ids'>;
 
-/** Makes the settlement of bets by the results of events. */
 export function createSettlement<View>(
   { db, clock, ids }: Deps,
   subjects: Subjects<View>,

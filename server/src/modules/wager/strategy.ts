@@ -120,8 +120,8 @@ export interface SubjectStrategy<View, Sent = never> {
     minStake(member: MemberContext): number;
   };
   /**
-   * Says the last instant at which a member may cancel an accepted bet, null where there is none. A kind without it
-   * has bets that members cannot cancel.
+   * The last instant at which a member may cancel an accepted bet, null where there is none. A kind without it has bets
+   * that members cannot cancel.
    */
   cancellation?: {
     /** By what `show` made of the legs. */

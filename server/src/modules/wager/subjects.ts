@@ -59,7 +59,6 @@ const jointView = ({ legs, odds, factors }: JointPrice) => ({
   factors: factors.map((part) => ({ legs: [...part.legs], factor: part.factor })),
 });
 
-/** Makes the register of the strategies, with the first of them. */
 export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): Subjects<View> {
   const strategies: SubjectStrategy<View>[] = [];
   const byKind = new Map<string, SubjectStrategy<View>>();
@@ -135,9 +134,9 @@ export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): S
     async check(db) {
       for (const { kind, looksAtOthers } of strategies) {
         if (!KIND.test(kind)) throw new Error(`${kind} is no name for a kind`);
-        const wanted = [`${kind}_is_current(jsonb, bigint)`];
-        if (looksAtOthers) wanted.push(`${kind}_refusals(text, jsonb)`);
-        for (const signature of wanted) {
+        const signatures = [`${kind}_is_current(jsonb, bigint)`];
+        if (looksAtOthers) signatures.push(`${kind}_refusals(text, jsonb)`);
+        for (const signature of signatures) {
           if (!(await hasFunction(db, signature)))
             throw new Error(`${kind} has no SQL function ${signature}`);
         }

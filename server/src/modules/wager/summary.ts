@@ -13,7 +13,7 @@ const COUNTED_AS: Record<SettlementLabel, Exclude<keyof BetSummary['counts'], 'a
   [SETTLEMENT_LABEL.refunded]: 'void',
 };
 
-/** Makes counts and sums, in minor units, of the sums by label and day; the days have to be in order. */
+/** Counts and sums, in minor units, of the sums by label and day; the days have to be in order. */
 export function summaryOf(sums: readonly DaySum[]): BetSummary {
   const counts = { all: 0, open: 0, won: 0, lost: 0, void: 0, cancelled: 0 };
   const days = new Map<number, BetSummary['days'][number]>();

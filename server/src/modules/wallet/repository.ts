@@ -17,6 +17,7 @@ export async function openAccounts(
   );
 }
 
+/** Reads what members have, by member; who has no wallet is left out. */
 export async function readBalances(
   q: Queryable,
   memberIds: readonly string[],

@@ -1,6 +1,7 @@
 import type { Currency } from '#rules/money.ts';
-import type { Queryable } from '../../lib/db.ts';
-import type { Ids } from '../../lib/ids.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
+import type { ModuleDeps } from '../../module.ts';
+import { createBalanceNews } from './balance-news.ts';
 import { isOverdraft, openAccounts, postEntry, readBalances } from './repository.ts';
 import type { Balance, Posting } from './types.ts';
 
@@ -12,38 +13,78 @@ export interface WalletService {
   /**
    * Books a transaction once: `booked` is false when its key was used before. Throws when the lines do not
    * add to zero per currency or an account is missing. A refusal ends the transaction that `q` may belong to.
+   * Whose balance it moves is sent it after the commit.
    */
   post(q: Queryable, posting: Posting): Promise<PostResult>;
-  /** Reads what members have, by member; who has no wallet is left out. */
-  balancesOf(q: Queryable, memberIds: readonly string[]): Promise<Map<string, Balance>>;
+  /** Books what nothing stands against: a refusal is an error. */
+  book(q: Queryable, posting: Posting): Promise<void>;
+  /**
+   * Sends members their balance after the commit of the transaction around the call, or at once: for the functions in SQL that book.
+   */
+  changed(memberIds: readonly string[]): Promise<void>;
+  /** Sends a balance that such a function has answered. */
+  tell(memberId: string, balance: Pick<Balance, 'emoney' | 'point'>): void;
   /** Reads what a member has, or null without a wallet. */
   balanceOf(q: Queryable, memberId: string): Promise<Balance | null>;
 }
 
-/** Makes the wallet: the only way, beside the bet functions in SQL, by which money moves. */
-export function createWalletService({ ids }: { ids: Ids }): WalletService {
+/** Whose balance a posting moves. */
+function ownersOf(lines: Posting['lines']): string[] {
+  return lines.flatMap(({ account: { owner, kind } }) =>
+    owner !== null && (kind === 'money' || kind === 'points') ? [owner] : [],
+  );
+}
+
+/**
+ * Makes the wallet: the only way, beside the bet functions in SQL, by which money moves. Without a database and a bus it tells nobody:
+ * for what only books.
+ */
+export function createWalletService({
+  ids,
+  db,
+  bus,
+}: Pick<ModuleDeps, 'ids'> & Partial<Pick<ModuleDeps, 'db' | 'bus'>>): WalletService {
+  const news = db && bus && createBalanceNews({ db, bus });
+
+  async function changed(memberIds: readonly string[]): Promise<void> {
+    if (news && memberIds.length > 0) await afterCommit(news.changed, ...memberIds);
+  }
+
+  async function post(
+    q: Queryable,
+    { lines, entry: { code, kind }, ...posting }: Posting,
+  ): Promise<PostResult> {
+    for (const { amount } of lines) {
+      if (!Number.isSafeInteger(amount) || amount === 0)
+        throw new RangeError(`not an amount to book: ${amount}`);
+    }
+    const transaction = {
+      id: ids.id('txn'),
+      code,
+      kind,
+      ...posting,
+      lines: lines.map(({ account, amount }) => ({ ...account, amount })),
+    };
+    let booked: boolean;
+    try {
+      booked = await postEntry(q, transaction);
+    } catch (error) {
+      if (isOverdraft(error)) return { ok: false, error: 'INSUFFICIENT_FUNDS' };
+      throw error;
+    }
+    if (booked) await changed(ownersOf(lines));
+    return { ok: true, booked };
+  }
+
   return {
     openWallet: openAccounts,
-    balancesOf: readBalances,
     balanceOf: async (q, memberId) => (await readBalances(q, [memberId])).get(memberId) ?? null,
-    async post(q, { lines, entry: { code, kind }, ...posting }) {
-      for (const { amount } of lines) {
-        if (!Number.isSafeInteger(amount) || amount === 0)
-          throw new RangeError(`not an amount to book: ${amount}`);
-      }
-      const transaction = {
-        id: ids.id('txn'),
-        code,
-        kind,
-        ...posting,
-        lines: lines.map(({ account, amount }) => ({ ...account, amount })),
-      };
-      try {
-        return { ok: true, booked: await postEntry(q, transaction) };
-      } catch (error) {
-        if (isOverdraft(error)) return { ok: false, error: 'INSUFFICIENT_FUNDS' };
-        throw error;
-      }
+    post,
+    async book(q, posting) {
+      const result = await post(q, posting);
+      if (!result.ok) throw new Error(`${posting.key}: ${result.error}`);
     },
+    changed,
+    tell: (memberId, balance) => news?.tell(memberId, balance),
   };
 }

@@ -69,7 +69,7 @@ export function makeHub(epoch = 1): StreamHub {
   return made;
 }
 
-/** Makes a hub behind a server for each test of the file, and closes both after it. */
+/** A hub behind a server for each test of the file; both are closed after it. */
 export function stageHub(): void {
   beforeEach(async () => {
     stage.board = { odds: 195 };

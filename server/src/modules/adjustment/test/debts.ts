@@ -39,7 +39,6 @@ export async function openDebts(kind: DbKind): Promise<DebtWorld> {
     wallet: world.wallet,
     turnover: { closeIfEmpty: async () => undefined },
     shareEvent: async () => null,
-    balanceChanged: async () => undefined,
     debts: world.service.debts,
     sendMessage: createMessageService(world.deps).send,
   });

@@ -14,7 +14,7 @@ interface Deposit {
   way?: 'deposit' | 'depositTether';
 }
 
-/** Makes what books deposits of members now, without asking anybody, and takes them back. */
+/** Books deposits of members at once, without a request, and takes them back. */
 export function createDeposits({ db, wallet, clock }: DepositWorld) {
   let made = 0;
 

@@ -26,6 +26,9 @@ export const NEVER_COMPARED = 'never';
 
 export const asMember = (id: string): Actor => ({ id, role: 'member', ip: '::1' });
 
+/** Over all worlds of a process, in which a member's tries of a password take turns. */
+let made = 0;
+
 export type CashierWorld = Awaited<ReturnType<typeof openCashierWorld>>;
 
 /** A real database with the cashier, members that have money and a bank account, staff, and a manual clock. */
@@ -44,7 +47,7 @@ export async function openCashierWorld(kind: Db['kind']) {
     watched: () => true,
     endMembers: () => undefined,
   };
-  const wallet = createWalletService({ ids });
+  const wallet = createWalletService({ ids, db, bus });
   const turnover = createTurnoverService({ ids }, wallet);
   let compared = 0;
   const passwords = {
@@ -66,7 +69,6 @@ export async function openCashierWorld(kind: Db['kind']) {
       events: { record: async (event) => void events.push(event) },
     },
   );
-  let made = 0;
   const bets: string[] = [];
   let keys = 0;
 

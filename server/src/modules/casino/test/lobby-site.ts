@@ -2,8 +2,10 @@ import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts';
 import { demoModule } from '../../../demo/index.ts';
 import type { Db } from '../../../lib/db.ts';
 import { createUse, type ServerModule } from '../../../module.ts';
-import { auditModule } from '../../audit/index.ts';
 import { authModule } from '../../auth/index.ts';
+import { auditRoutes } from '../../desk/audit.ts';
+import { casinoRoundRoutes } from '../../desk/casino-rounds.ts';
+import { casinoRoutes } from '../../desk/casino.ts';
 import { favouriteModule } from '../../favourite/index.ts';
 import { memberModule } from '../../member/index.ts';
 import { protectionModule } from '../../protection/index.ts';
@@ -17,7 +19,7 @@ export type Body = any;
 
 const MODULES = [
   ...[wagerModule, casinoModule, settingModule, authModule, memberModule],
-  ...[favouriteModule, protectionModule, auditModule, demoModule],
+  ...[favouriteModule, protectionModule, demoModule],
 ];
 
 /** A game that a member has launched, as its provider plays it. */
@@ -65,8 +67,14 @@ export async function openLobbySite(db?: Db['kind']) {
     ...(db && { db }),
     modules(deps) {
       const use = createUse(deps);
-      built.casino = use(casinoModule).service;
-      return MODULES.map((one) => use<ServerModule>(one));
+      const { service, desk } = use(casinoModule);
+      built.casino = service;
+      const section = {
+        ...casinoRoutes(desk),
+        ...casinoRoundRoutes(desk),
+        ...auditRoutes(deps.db),
+      };
+      return [...MODULES.map((one) => use<ServerModule>(one)), { routes: section }];
     },
   });
   const { casino } = built;

@@ -41,7 +41,7 @@ function booked(code: number, kind: string, amount: number, house: string): stri
 const lowered = change(1, 'lower', null, 100);
 
 /** By rule of protection what breaks it. */
-/** Says that all hours of the member are summed, and what the last one comes to; nothing where that is left out. */
+/** All hours of the member are summed, and what the last one comes to; nothing where that is left out. */
 function summed(loss?: number): string {
   const account = `from account where owner = '${MEMBER}' and kind = 'money' and currency = 'KRW';`;
   const hours = `insert into protection_summed (account_id, from_at, to_at)

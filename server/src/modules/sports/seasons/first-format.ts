@@ -4,7 +4,7 @@ import { type ArchivedMatch, seasonOf } from '../feed/index.ts';
 /** Match of the first format, a bare list whose fixture ids were made from the date. */
 type FirstMatch = Omit<ArchivedMatch, 'id' | 'season' | 'hasTime' | 'retired' | 'isRemoved'>;
 
-/** Tells whether a season file was written before matches had ids of their own. */
+/** Written before matches had ids of their own. */
 export function isFirstFormat(content: unknown): content is FirstMatch[] {
   return Array.isArray(content);
 }

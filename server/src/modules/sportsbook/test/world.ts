@@ -50,7 +50,7 @@ export async function openWorld(kind: DbKind) {
     endMembers: () => undefined,
   };
   const log = { warn: () => undefined } as unknown as ModuleDeps['log'];
-  const wallet = createWalletService({ ids });
+  const wallet = createWalletService({ ids, db, bus });
   const memory = new Map<string, OfferedMarket>();
   const sports = createSports();
   const deps = { db, clock, ids, log, bus };

@@ -1,5 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import { betOf, type DbKind, HOUR, openWorld, STAFF } from '../../sportsbook/test/world.ts';
+import { createToldWallet } from '../../wallet/test/told-wallet.ts';
 import { createTournamentModule } from '../index.ts';
 import { insertTournament } from '../repository.ts';
 import type { Reader } from '../service.ts';
@@ -25,10 +26,7 @@ export type TournamentWorld = Awaited<ReturnType<typeof openTournaments>>;
 export async function openTournaments(kind: DbKind) {
   const world = await openWorld(kind);
   const told: string[] = [];
-  const ports = {
-    wallet: world.wallet,
-    balanceChanged: async (memberId: string) => void told.push(memberId),
-  };
+  const ports = { wallet: createToldWallet(world.deps, told) };
   /** Another server on the same database. */
   const open = () => createTournamentModule(world.deps, ports);
   const module = open();
@@ -127,6 +125,7 @@ export async function openTournaments(kind: DbKind) {
     world,
     module,
     service,
+    wallet: ports.wallet,
     told,
     open,
     tournament,

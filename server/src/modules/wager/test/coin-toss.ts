@@ -67,7 +67,7 @@ function refusalsOf(legs: readonly string[], rounds: Map<string, Round>, now: nu
   return refusals;
 }
 
-/** Makes the strategy of bets on the side of a coin; it remembers rounds until it is made to read again. */
+/** It remembers rounds until it is made to read again. */
 export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
   const memory = new Map<string, Round>();
 

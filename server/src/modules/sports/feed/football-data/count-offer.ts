@@ -22,8 +22,8 @@ const OFFERED: readonly { needs: readonly SeasonCount[]; typeIds: readonly numbe
   { needs: ['yellow-card'], typeIds: [158, 181, 184] },
   { needs: ['red-card'], typeIds: [900076] },
 ];
-/** Stands for what a file does not tell: nothing that it prices is offered. */
-const UNTOLD = { home: 1, away: 1 };
+/** Stands for what a file does not say: nothing that it prices is offered. */
+const UNKNOWN = { home: 1, away: 1 };
 
 const KINDS: readonly SeasonCount[] = ['corner', 'yellow-card', 'red-card'];
 
@@ -45,13 +45,13 @@ export function createCountOffers(
   function price({ id, counts }: ArchivedMatch): FeedMarket[] {
     // What the row does not tell could not be settled.
     const ratesOf = (kind: SeasonCount) => (counts?.[kind] ? rates.get(kind)?.get(id) : undefined);
-    const isTold = ({ needs }: (typeof OFFERED)[number]) => needs.every(ratesOf);
-    const typeIds = OFFERED.filter(isTold).flatMap((one) => one.typeIds);
+    const isKnown = ({ needs }: (typeof OFFERED)[number]) => needs.every(ratesOf);
+    const typeIds = OFFERED.filter(isKnown).flatMap((one) => one.typeIds);
     if (typeIds.length === 0) return [];
-    const whole = (kind: SeasonCount) => unplayed(ratesOf(kind) ?? UNTOLD);
+    const whole = (kind: SeasonCount) => unplayed(ratesOf(kind) ?? UNKNOWN);
     const [yellow, red] = [whole('yellow-card'), whole('red-card')];
     const quotes = countMarkets({
-      corner: { whole: whole('corner'), first: null, second: unplayed(UNTOLD) },
+      corner: { whole: whole('corner'), first: null, second: unplayed(UNKNOWN) },
       card: { whole: together(yellow, red), first: null },
       yellow,
       red,

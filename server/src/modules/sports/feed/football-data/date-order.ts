@@ -35,9 +35,9 @@ export function partOrders(parts: readonly DateLines[]): PartOrder[] {
 
 /** What a part with contradicting dates should have, with a line of each form. */
 export function contradiction(lines: DateLines): string {
-  const told = [...lines]
+  const forms = [...lines]
     .filter(([form]) => form !== 'either' || lines.has('iso'))
     .sort(([, one], [, other]) => one - other)
     .map(([form, line]) => `line ${line} ${WRITTEN[form]}`);
-  return `one order of day and month; the dates contradict each other: ${told.join(', ')}`;
+  return `one order of day and month; the dates contradict each other: ${forms.join(', ')}`;
 }

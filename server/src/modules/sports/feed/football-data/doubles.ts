@@ -35,12 +35,12 @@ function isOneText(texts: readonly string[]): boolean {
 /** The lines of one match with what each says: `line 2 says 1:0, line 3 says 1:1`. */
 function saidBy(rows: readonly ReadRow[]): string {
   const fact = FACTS.find((textOf) => !isOneText(rows.map(({ match }) => textOf(match))));
-  const told = rows
+  const said = rows
     .slice(0, SHOWN_LINES)
     .map(({ line, match }) => (fact ? `line ${line} says ${fact(match)}` : `line ${line}`))
     .concat(rows.length > SHOWN_LINES ? ['…'] : [])
     .join(', ');
-  return fact ? told : `${told} differ in corners, cards or odds`;
+  return fact ? said : `${said} differ in corners, cards or odds`;
 }
 
 function contradictionOf(rows: readonly ReadRow[], { line, match }: ReadRow): SeasonProblem {

@@ -1,0 +1,35 @@
+import { type Role, roleOf } from '#rules/roles.ts';
+import type { RequestContext } from '../../contract/types.ts';
+import type { Acting as StaffActing } from '../audit/index.ts';
+import type { Standing } from '../member/index.ts';
+import type { Actor } from '../request/index.ts';
+
+/** Who of staff does something, from where and when. */
+export interface Acting extends StaffActing {
+  role: Role;
+}
+
+export function actingOf({ member, ip, now }: RequestContext): Acting {
+  return { actor: member.memberId, role: roleOf(member), ip, now };
+}
+
+/** The same as requests name it. */
+export function actorOf({ member, ip }: RequestContext): Actor {
+  return { id: member.memberId, role: roleOf(member), ip };
+}
+
+export type CommandRefusal = 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_STATE';
+
+/** `done` runs after the commit. */
+export type CommandResult =
+  | { ok: true; done(): Promise<void> | void }
+  | { ok: false; error: CommandRefusal };
+
+export function refuse(error: CommandRefusal): { ok: false; error: CommandRefusal } {
+  return { ok: false, error };
+}
+
+/** Whether somebody of staff may act on an account: that of staff is the admins' alone. */
+export function mayActOn(account: Pick<Standing, 'type' | 'role'>, { role }: Acting): boolean {
+  return role === 'admin' || roleOf(account) === 'member';
+}

@@ -1,0 +1,57 @@
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
+import type { CouponDesk, CouponGranting, GrantResult } from '../coupon/index.ts';
+import { actorOf } from './acting.ts';
+
+const DEFAULT_LIMIT = 100;
+
+function grantAnswer(result: GrantResult) {
+  if (result.kind === 'granted') {
+    const { requestId, state } = result;
+    return { status: 201 as const, body: { requestId, state } };
+  }
+  if (result.kind === 'invalid') return problem('VALIDATION', { errors: [...result.errors] });
+  return problem(result.kind === 'taken' ? 'INVALID_STATE' : 'IDEMPOTENCY_KEY_REUSED');
+}
+
+/** Coupons and the codes for them. */
+export function couponRoutes({
+  desk,
+  granting,
+}: {
+  desk: CouponDesk;
+  granting: CouponGranting;
+}): Partial<Handlers> {
+  const askingOf = (ctx: RequestContext, key: string) => ({
+    actor: actorOf(ctx),
+    key,
+    now: ctx.now,
+  });
+  return {
+    async getDeskCoupons({ query: { q, state, cursor, limit = DEFAULT_LIMIT } }) {
+      const after = fromCursor(cursor, 'text');
+      if (after === null) return cursorProblem();
+      return { status: 200, body: await desk.list({ begins: typedQuery(q), state, after, limit }) };
+    },
+    async getCouponCodes(_request, ctx) {
+      return { status: 200, body: await desk.codes(ctx.now) };
+    },
+    async revokeCoupon({ params, body }, ctx) {
+      const doing = { actor: actorOf(ctx), reason: body.reason, now: ctx.now };
+      const result = await desk.revoke(params.couponId, doing);
+      if (typeof result !== 'string') return { status: 200, body: result };
+      return problem(result === 'REASON_REQUIRED' ? 'INVALID_STATE' : result);
+    },
+    issueCoupons: async ({ body, headers }, ctx) =>
+      grantAnswer(await granting.issue(body, askingOf(ctx, headers['Idempotency-Key']))),
+    addCouponCode: async ({ body, headers }, ctx) =>
+      grantAnswer(await granting.addCode(body, askingOf(ctx, headers['Idempotency-Key']))),
+    async closeCouponCode({ params, body }, ctx) {
+      const doing = { actor: actorOf(ctx), reason: body.reason, now: ctx.now };
+      const code = await desk.closeCode(params.code, doing);
+      return code === null ? problem('NOT_FOUND') : { status: 200, body: code };
+    },
+  };
+}

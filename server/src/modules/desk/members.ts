@@ -1,0 +1,121 @@
+import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { cursorProblem, fromCursor } from '../../lib/page.ts';
+import { problem } from '../../lib/problem.ts';
+import { typedQuery } from '../../lib/typed-query.ts';
+import type { MemberReader, SignupRequests } from '../member/index.ts';
+import type { RollingService } from '../rolling/index.ts';
+import { periodProblem, type StatementService } from '../statement/index.ts';
+import { actingOf, actorOf, type CommandResult } from './acting.ts';
+import type { MemberDeskService } from './member-service.ts';
+import type { QueueService } from './queue-service.ts';
+
+const DEFAULT_LIMIT = 100;
+const DEFAULT_LINES = 15;
+const MOST_IN_STATE = 500;
+
+interface MemberPorts {
+  desk: MemberDeskService;
+  reader: Pick<MemberReader, 'list'>;
+  signups: Pick<SignupRequests, 'latestOf' | 'act'>;
+  statement: Pick<StatementService, 'list' | 'summary'>;
+  rolling: Pick<RollingService, 'setRate'>;
+  queues: Pick<QueueService, 'adjust'>;
+}
+
+/** Members: what is known of them, and what staff does with them. */
+export function memberRoutes({
+  desk,
+  reader,
+  signups,
+  statement,
+  rolling,
+  queues,
+}: MemberPorts): Partial<Handlers> {
+  async function show(memberId: string, { now }: Pick<RequestContext, 'now'>) {
+    const member = await desk.view(memberId, now);
+    return member === null ? problem('NOT_FOUND') : { status: 200 as const, body: member };
+  }
+
+  async function after(memberId: string, command: Promise<CommandResult>, ctx: RequestContext) {
+    const result = await command;
+    if (!result.ok) return problem(result.error);
+    await result.done();
+    return show(memberId, ctx);
+  }
+
+  return {
+    async getDeskMembers({ query: { q, state, cursor, limit = DEFAULT_LIMIT } }) {
+      const position = fromCursor(cursor, 'text');
+      if (position === null) return cursorProblem();
+      return {
+        status: 200,
+        body: await desk.list({ begins: typedQuery(q), state, after: position, limit }),
+      };
+    },
+    getDeskMember: ({ params }, ctx) => show(params.memberId, ctx),
+    async getMemberStatement({ params: { memberId }, query }) {
+      const { account = 'money', from, to, category, limit = DEFAULT_LINES } = query;
+      const position = fromCursor(query.cursor, 'number');
+      if (position === null) return cursorProblem();
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const asked = { memberId, account, period: { from, to } };
+      const page = await statement.list(asked, { category, after: position, limit });
+      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+    },
+    async getMemberStatementSummary({ params: { memberId }, query }) {
+      const { account = 'money', from, to } = query;
+      const wrong = periodProblem({ from, to });
+      if (wrong) return wrong;
+      const summary = await statement.summary({ memberId, account, period: { from, to } });
+      return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
+    },
+    async addMemberNote({ params, body }, ctx) {
+      const note = await desk.addNote(params.memberId, body.contents.trim(), actingOf(ctx));
+      return note === null ? problem('NOT_FOUND') : { status: 201, body: note };
+    },
+    async suspendMember({ params: { memberId }, body }, ctx) {
+      const refuseUntil = (message: string) =>
+        problem('VALIDATION', { errors: [{ path: 'until', message }] });
+      if (body.until !== null && body.kind === 'ban') return refuseUntil('a ban has no end');
+      if (body.until !== null && body.until <= ctx.now) return refuseUntil('must be in the future');
+      return after(memberId, desk.suspend(memberId, body, actingOf(ctx)), ctx);
+    },
+    restoreMember: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.restore(memberId, body.reason, actingOf(ctx)), ctx),
+    decideLeaving: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.decideLeaving(memberId, body, actingOf(ctx)), ctx),
+    endMemberSessions: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.endSessions(memberId, body.reason, actingOf(ctx)), ctx),
+    unlockWithdrawals: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.unlockWithdrawals(memberId, body.reason, actingOf(ctx)), ctx),
+    changeMember: ({ params: { memberId }, body }, ctx) =>
+      after(memberId, desk.change(memberId, body, actingOf(ctx)), ctx),
+    async getMembers({ query }) {
+      return { status: 200, body: await reader.list(query.state, MOST_IN_STATE) };
+    },
+    async approveMember({ params }, ctx) {
+      const id = await signups.latestOf(params.memberId);
+      if (id === null) return problem('NOT_FOUND');
+      const result = await signups.act({ id, event: 'approve', actor: actorOf(ctx), at: ctx.now });
+      if (result.ok) return { status: 204, body: undefined };
+      return problem(result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE');
+    },
+    async setRollingRate({ params, body }, ctx) {
+      const result = await rolling.setRate(params.memberId, body, actingOf(ctx));
+      return result === 'set' ? { status: 204 } : problem(result);
+    },
+    async adjustBalance({ body, headers }, ctx) {
+      const refuse = (path: string, message: string) =>
+        problem('VALIDATION', { errors: [{ path, message }] });
+      if (body.amount === 0) return refuse('amount', 'must not be 0');
+      if (body.eventId !== undefined && body.account === 'tether')
+        return refuse('account', 'no tether');
+      if (body.eventId !== undefined && body.amount < 0) return refuse('amount', 'must be over 0');
+      const asking = { actor: actorOf(ctx), key: headers['Idempotency-Key'], now: ctx.now };
+      const result = await queues.adjust(body, asking);
+      if (result.kind === 'adjusted') return { status: 201, body: result.request };
+      return problem(result.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : result.error);
+    },
+  };
+}

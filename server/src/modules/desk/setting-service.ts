@@ -1,0 +1,35 @@
+import type { ModuleDeps } from '../../module.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Sessions } from '../auth/index.ts';
+import type { SettingChange, SettingService, SettingView } from '../setting/index.ts';
+import type { Acting } from './acting.ts';
+
+/**
+ * Makes what changes the site's settings. It answers them as they are afterwards, null when they were not as the caller read
+ * them. Closing the site ends the sessions of everyone but admins.
+ */
+export function createSettingChange(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { setting, sessions }: { setting: SettingService; sessions: Pick<Sessions, 'endNonAdmins'> },
+) {
+  return async (change: SettingChange, { actor, ip, now }: Acting): Promise<SettingView | null> => {
+    const afterCommit = await db.tx(async (q) => {
+      const result = await setting.change(q, change);
+      if (!result.ok) return null;
+      const { before, after, afterCommit: show } = result;
+      const closes = after.siteNoticeFlg && !before.siteNoticeFlg;
+      const tellStreams = closes ? await sessions.endNonAdmins(q, now) : undefined;
+      const audited = { action: 'setting.change', target: 'site', before, after };
+      await recordAudit(q, { ...audited, at: now, actor, ip });
+      return () => {
+        show();
+        tellStreams?.();
+      };
+    });
+    if (afterCommit === null) return null;
+    afterCommit();
+    return setting.view();
+  };
+}
+
+export type ChangeSetting = ReturnType<typeof createSettingChange>;

@@ -1,0 +1,32 @@
+import type { Handlers } from '../../contract/types.ts';
+import { problem } from '../../lib/problem.ts';
+import type { DraftFault, TournamentDesk } from '../tournament/index.ts';
+import { actingOf } from './acting.ts';
+
+function invalid({ field, message }: DraftFault) {
+  return problem('VALIDATION', { errors: [{ path: `body.${field}`, message }] });
+}
+
+/** Rankings by bets, with prizes. */
+export function tournamentRoutes(desk: TournamentDesk): Partial<Handlers> {
+  return {
+    async getDeskTournaments(_request, ctx) {
+      return { status: 200, body: await desk.list(ctx.now) };
+    },
+    async addTournament({ body, headers }, ctx) {
+      const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
+      const result = await desk.add(body, keyed);
+      if (result.kind === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
+      return result.kind === 'added' ? { status: 201, body: result.tournament } : invalid(result);
+    },
+    async changeTournament({ params, body }, ctx) {
+      const result = await desk.change(params.tournamentId, body, actingOf(ctx));
+      if (result.kind === 'changed') return { status: 200, body: result.tournament };
+      return result.kind === 'invalid' ? invalid(result) : problem(result.kind);
+    },
+    async deleteTournament({ params }, ctx) {
+      const { kind } = await desk.remove(params.tournamentId, actingOf(ctx));
+      return kind === 'deleted' ? { status: 204, body: undefined } : problem(kind);
+    },
+  };
+}
