@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true },
   features: {
-    // Prop tables are read from the types beside the bundler: in development when a document asks for one (ADR 0044). The
+    // Prop tables are read from the types beside the bundler: in development when a document asks for one (ADR 0019). The
     // story run does without.
     experimentalDocgenServer: process.env.PROP_TABLES !== 'off',
     sidebarOnboardingChecklist: false,

@@ -78,9 +78,9 @@ function resultWhenStopped(type: MarketType, input: AbandonedInput): LegResult {
 }
 
 /** What was decided when play stopped stands, everything else is void. */
-function settleStopped(told: AbandonedInput): LegResult {
-  const finishedParts = partsOverAtStop(told.finishedParts ?? [], told.stoppedAt);
-  const input = { ...told, finishedParts };
+function settleStopped(stopped: AbandonedInput): LegResult {
+  const finishedParts = partsOverAtStop(stopped.finishedParts ?? [], stopped.stoppedAt);
+  const input = { ...stopped, finishedParts };
   const settled = settleSelection({ ...input, finished: false });
   if (settled !== LEG_RESULT.open) return settled;
   const type = marketType(input.typeId);

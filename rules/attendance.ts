@@ -42,7 +42,7 @@ export function attendanceDeposit(rules: AttendanceRules, currency: Currency): n
   return currency === 'USD' ? rules.minDepositUsd : rules.minDeposit;
 }
 
-/** Says what is wrong with rules, by field; [] where nothing is. */
+/** What is wrong, by field; [] where nothing is. */
 export function attendanceFaults({
   minDeposit,
   minDepositUsd,

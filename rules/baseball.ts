@@ -24,8 +24,8 @@ function inningsPlayed(scores: Scores, finished: boolean, stopped: Stopped): num
   if (begun === undefined) return null;
   const later = overtime.some((code) => scores[code]);
   if (finished || later || finishedParts.includes(String(begun))) return begun;
-  const told = inningsByClock(clock);
-  if (told !== null) return told;
+  const byClock = inningsByClock(clock);
+  if (byClock !== null) return byClock;
   // The home side bats second: a run of its own shows that the visitors' half is over.
   return (scores[begun]?.home ?? 0) > 0 ? begun - 0.5 : begun - 1;
 }

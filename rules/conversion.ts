@@ -41,7 +41,7 @@ export interface ConversionState {
   endOfDay: number;
 }
 
-/** Says what keeps a member from any conversion now. */
+/** What keeps a member from any conversion now. */
 export function checkConversionState(state: ConversionState): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = state.isBlocked ? [{ code: 'BLOCKED' }] : [];
   if (state.convertedToday >= CONVERSIONS_A_DAY)
@@ -49,7 +49,7 @@ export function checkConversionState(state: ConversionState): MoneyRefusal[] {
   return refusals;
 }
 
-/** Says everything against a conversion; [] when it is booked. `balance` is in points. */
+/** Everything against a conversion; [] when it is booked. `balance` is in points. */
 export function checkConversion(
   points: number,
   state: ConversionState & { balance: number },

@@ -57,8 +57,8 @@ describe('correctCounts', () => {
     [{ corner: { '35': score(1, 0) } }, 'counts.corner.35'],
     [{ corner: { live: score(1, 0) } }, 'counts.corner.live'],
     [{ 'red-card': { '50': score(1, 0) } }, 'counts.red-card.50'],
-  ])('names the part at fault: %j', (wanted, path) => {
-    expect(correctCounts(match, wanted)).toMatchObject({ ok: false, path });
+  ])('names the part at fault: %j', (correction, path) => {
+    expect(correctCounts(match, correction)).toMatchObject({ ok: false, path });
   });
 
   it('says that a part has more than the whole match', () => {

@@ -18,7 +18,6 @@ const WHOLE = '100';
 /** A shoot-out, in which nothing is counted. */
 const SHOOT_OUT = 50;
 
-/** What of a match of the sport may be corrected. */
 export function correctedCountsOf(sport: SportKey): readonly CorrectedCount[] {
   return sport === 'football' ? CORRECTED_COUNTS : [];
 }
@@ -38,11 +37,11 @@ function partsOf(sport: SportKey): { regulation: string[]; overtime: string[] } 
 export function correctedParts(
   sport: SportKey,
   scores: Scores,
-  told: Scores | undefined,
+  counted: Scores | undefined,
 ): readonly string[] {
   const { regulation, overtime } = partsOf(sport);
   const parts = [...regulation, ...overtime].filter((code) => scores[code] !== undefined);
-  const isWholeAlone = told?.[WHOLE] && !regulation.some((code) => told[code] !== undefined);
+  const isWholeAlone = counted?.[WHOLE] && !regulation.some((code) => counted[code] !== undefined);
   return isWholeAlone || parts.length === 0 ? [WHOLE] : parts;
 }
 
@@ -57,24 +56,28 @@ function isSame(left: Score, right: Score): boolean {
   return left.home === right.home && left.away === right.away;
 }
 
-function toldOf(scores: Scores, codes: readonly string[]): Score[] {
+function knownScores(scores: Scores, codes: readonly string[]): Score[] {
   return codes.flatMap((code) => scores[code] ?? []);
 }
 
 /** One count with its whole and its running total as they follow from the parts; the part at fault where they contradict. */
-function withTotals(sport: SportKey, merged: Scores, wanted: Scores): Scores | { fault: string } {
+function withTotals(
+  sport: SportKey,
+  merged: Scores,
+  correction: Scores,
+): Scores | { fault: string } {
   const { regulation, overtime } = partsOf(sport);
-  const parts = toldOf(merged, regulation);
+  const parts = knownScores(merged, regulation);
   const isComplete = parts.length === regulation.length;
   const whole = isComplete ? sumOf(parts) : merged[WHOLE];
   if (whole === undefined) return merged;
-  if (wanted[WHOLE] && !isSame(wanted[WHOLE], whole)) return { fault: WHOLE };
+  if (correction[WHOLE] && !isSame(correction[WHOLE], whole)) return { fault: WHOLE };
   const over = regulation.find((code) => {
     const part = merged[code];
     return part && (part.home > whole.home || part.away > whole.away);
   });
   if (over !== undefined) return { fault: over };
-  return { ...merged, [WHOLE]: whole, live: sumOf([whole, ...toldOf(merged, overtime)]) };
+  return { ...merged, [WHOLE]: whole, live: sumOf([whole, ...knownScores(merged, overtime)]) };
 }
 
 /** The cards of either colour, where both colours are told. */
@@ -91,20 +94,20 @@ function cardsOf({ card, ...counts }: MatchCounts): Scores | undefined {
 /** Corrects what was counted; says at which part a correction does not fit the match or contradicts itself. */
 export function correctCounts(
   { sport, scores, counts }: { sport: SportKey; scores: Scores; counts: MatchCounts },
-  wanted: CountCorrection,
+  correction: CountCorrection,
 ): CorrectedCounts {
   const corrected: MatchCounts = { ...counts };
   const { regulation, overtime } = partsOf(sport);
   const codes = [...regulation, ...overtime, WHOLE];
-  for (const [kind, told] of Object.entries(wanted) as [CorrectedCount, Scores][]) {
+  for (const [kind, scoresOfKind] of Object.entries(correction) as [CorrectedCount, Scores][]) {
     if (!correctedCountsOf(sport).includes(kind))
       return { ok: false, path: `counts.${kind}`, message: 'is not counted in this sport' };
-    const unknown = Object.keys(told).find(
+    const unknown = Object.keys(scoresOfKind).find(
       (code) => !codes.includes(code) || (code !== WHOLE && scores[code] === undefined),
     );
     if (unknown !== undefined)
       return { ok: false, path: `counts.${kind}.${unknown}`, message: 'is no part of the match' };
-    const all = withTotals(sport, { ...counts[kind], ...told }, told);
+    const all = withTotals(sport, { ...counts[kind], ...scoresOfKind }, scoresOfKind);
     if ('fault' in all && typeof all.fault === 'string') {
       const path = `counts.${kind}.${all.fault}`;
       return { ok: false, path, message: 'contradicts the sum of the parts' };

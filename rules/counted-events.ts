@@ -19,9 +19,9 @@ export function countedAs(
  * The corners and cards of a match as those markets read them; undefined for a feed that tells no events. Of scores a feed may
  * keep the latest alone, so that none of them is here.
  */
-export function countedEvents(told: readonly MatchEvent[]): readonly CountedEvent[] | undefined {
-  if (told.length === 0) return undefined;
-  return told
+export function countedEvents(events: readonly MatchEvent[]): readonly CountedEvent[] | undefined {
+  if (events.length === 0) return undefined;
+  return events
     .filter(isCountEvent)
     .flatMap(({ kind, side, clock }) => countedAs(kind, side, Number(clock.period)));
 }

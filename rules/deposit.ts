@@ -51,7 +51,6 @@ export const BONUS_RULES: Record<DepositBonus, BonusRule> = {
   none: { turnsBonus: false, currencies: ['KRW', 'USD'] },
 };
 
-/** The terms of every bonus. */
 export type DepositBonuses = Readonly<Record<DepositBonus, DepositBonusTerms>>;
 
 /** The terms until admins set others. */
@@ -173,7 +172,7 @@ export interface DepositState extends OpenRequests, DepositHistory {
   lastRequestedAt: number | null;
 }
 
-/** Says what keeps a member from asking for any deposit at `now`. */
+/** What keeps a member from any deposit at `now`. */
 export function checkDepositState(state: DepositState, now: number): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = state.isBlocked ? [{ code: 'BLOCKED' }] : [];
   refusals.push(...checkOpenRequests(state));
@@ -182,7 +181,7 @@ export function checkDepositState(state: DepositState, now: number): MoneyRefusa
   return refusals;
 }
 
-/** Says everything against a deposit; [] when it is taken. */
+/** Everything against a deposit; [] when it is taken. */
 export function checkDeposit(
   { amount, bonus }: Pick<DepositChoice, 'amount' | 'bonus'>,
   state: DepositState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goalsAddUp, orderFor, type Told } from './events-for.ts';
+import { goalsAddUp, orderFor, type OrderFacts } from './events-for.ts';
 import type { Goal } from './match-facts.ts';
 import { marketType } from './markets/market-types.ts';
 import type { Scores } from './scores.ts';
@@ -32,8 +32,11 @@ test.each<[string, readonly Goal[], Scores, boolean]>([
 });
 
 describe('what is told of the order', () => {
-  const told: Told = { sport: 'football', scores: SCORES, events: [], goals: GOALS };
-  const corrected: Told = { ...told, scores: { ...SCORES, 20: score(3, 1), 100: score(3, 2) } };
+  const told: OrderFacts = { sport: 'football', scores: SCORES, events: [], goals: GOALS };
+  const corrected: OrderFacts = {
+    ...told,
+    scores: { ...SCORES, 20: score(3, 1), 100: score(3, 2) },
+  };
   const NEXT = { offerScore: score(1, 1) };
 
   function resultOf(typeId: number, outcome: string, facts = told, line: number | null = null) {

@@ -6,7 +6,7 @@ import type { Score, Scores } from './scores.ts';
 import { type SportKey, sportOf } from './sports.ts';
 
 /** What is told of the order of things in a match. */
-export interface Told {
+export interface OrderFacts {
   sport: SportKey;
   scores: Scores;
   events: readonly MatchEvent[];
@@ -44,7 +44,7 @@ function isSumOf(score: Score, goals: readonly Goal[]): boolean {
  */
 export function goalsAddUp(
   goals: readonly Goal[],
-  { scores, sport }: Pick<Told, 'scores' | 'sport'>,
+  { scores, sport }: Pick<OrderFacts, 'scores' | 'sport'>,
 ): boolean {
   const parts = Object.keys(scores)
     .map(Number)
@@ -64,9 +64,9 @@ export function goalsAddUp(
  */
 export function orderFor(
   type: Pick<MarketType, 'counts' | 'family'> | undefined,
-  told: Told,
+  facts: OrderFacts,
 ): Order {
-  const { events, goals, firstScorer } = told;
+  const { events, goals, firstScorer } = facts;
   if (type?.counts) {
     const counted = countedEvents(events);
     return counted ? { events: counted } : {};
@@ -74,6 +74,6 @@ export function orderFor(
   if (!goals || !type) return firstScorer ? { firstScorer } : {};
   const isByGoals = type.family === 'player' || BY_GOALS.includes(type.family);
   if (!isByGoals) return firstScorer ? { firstScorer } : {};
-  const isTold = type.family === 'player' || goalsAddUp(goals, told);
-  return isTold ? { events: goalEvents(goals) } : {};
+  const isOrderKnown = type.family === 'player' || goalsAddUp(goals, facts);
+  return isOrderKnown ? { events: goalEvents(goals) } : {};
 }

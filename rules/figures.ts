@@ -39,7 +39,6 @@ const BY_ACCOUNT: Record<string, Figure> = {
   'house:fx': 'conversions',
 };
 
-/** Codes of stakes. */
 export const STAKE_CODES: readonly number[] = [4100, 9100];
 /** Codes of what was given back of a stake whose bet lives on. */
 export const REFUND_CODES: readonly number[] = [9300];

@@ -28,7 +28,6 @@ export const POST_HTML: HtmlSubset = {
 /** Characters of a post's text, its line breaks not counted. */
 export const POST_TEXT = { min: 2, max: 10_000 };
 export const MAX_POST_IMAGES = 5;
-/** Bytes of an image that is uploaded. */
 export const MAX_POST_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /** The address at which an uploaded image of a post is read; its id is the first group. */
@@ -42,7 +41,7 @@ export function seenLength(text: string): number {
   return text.replaceAll(UNSEEN, '').length;
 }
 
-/** Says what is wrong with the plain text of a post; null where nothing is. */
+/** Null where nothing is wrong. */
 export function postTextFault(text: string): 'short' | 'long' | null {
   if (text.replaceAll('\n', '').length > POST_TEXT.max) return 'long';
   return seenLength(text) < POST_TEXT.min ? 'short' : null;

@@ -32,7 +32,7 @@ export function parseMarketId(id: string): MarketIdParts | null {
   return { fixtureId, typeId: Number(type), line: line === '_' ? null : Number(line) };
 }
 
-/** The parts of a selection id, or null when the text is not one. */
+/** Null when the text is no selection id. */
 export function parseSelectionId(id: string): SelectionIdParts | null {
   const cut = id.lastIndexOf('.');
   const market = id.slice(0, Math.max(cut, 0));

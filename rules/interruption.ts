@@ -34,11 +34,11 @@ export function inningsByClock(clock: FixtureClock | null | undefined): number |
 
 /** The parts that were over when play stopped: those that were told, and the innings that are over by the clock. */
 export function partsOverAtStop(
-  told: readonly string[],
+  reported: readonly string[],
   clock: FixtureClock | null | undefined,
 ): readonly string[] {
   const innings = Array.from({ length: Math.floor(inningsByClock(clock) ?? 0) }, (_, at) => at + 1);
-  return [...new Set([...told, ...innings.map(String)])];
+  return [...new Set([...reported, ...innings.map(String)])];
 }
 
 function hasFiveInnings({ scores, clock, finishedPeriods }: KnownAtStop): boolean {

@@ -1,4 +1,4 @@
-// Joint prices of football: what its two halves bring, ending by ending. ADR 0122.
+// Joint prices of football: what its two halves bring, ending by ending. ADR 0010.
 import {
   count,
   digitOf,

@@ -1,4 +1,4 @@
-// Joint prices of matches whose parts add up: ice hockey, basketball, baseball. ADR 0123.
+// Joint prices of matches whose parts add up: ice hockey, basketball, baseball. ADR 0010.
 import { afterEight, INNINGS_APART } from './joint-baseball.ts';
 import { afterRegulation } from './joint-overtime.ts';
 import {

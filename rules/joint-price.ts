@@ -1,4 +1,4 @@
-// What several picks of one fixture pay together, by the model of its feed: ADR 0148.
+// What several picks of one fixture pay together, by the model of its feed: ADR 0010.
 import { FACTOR_UNIT, type JointFactor, jointOdds, returnedBy } from './joint.ts';
 import { halvesEndings } from './joint-halves.ts';
 import { partsEndings } from './joint-parts.ts';

@@ -36,7 +36,6 @@ export function digitOf(place: number, result: LegResult): Results {
   return result * DIGIT ** place;
 }
 
-/** The result of the pick at a place. */
 export function resultAt(results: Results, place: number): LegResult {
   return (Math.floor(results / DIGIT ** place) % DIGIT) as LegResult;
 }

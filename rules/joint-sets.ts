@@ -1,4 +1,4 @@
-// Joint prices of matches that are counted in sets or maps, each a race for points: volleyball, e-sports. ADR 0123.
+// Joint prices of matches that are counted in sets or maps, each a race for points: volleyball, e-sports. ADR 0010.
 import {
   allResults,
   count,

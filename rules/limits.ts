@@ -44,7 +44,6 @@ export interface GroupLimits {
   fixturePicks: number | null;
 }
 
-/** The limits of every group. */
 export type LevelLimits = Readonly<Record<LimitGroup, GroupLimits>>;
 
 const ROUNDS: GroupLimits = {

@@ -52,9 +52,9 @@ it.each<[SportKey, FixtureClock, object]>([
   ['e-sports', clock('3', { minute: 18 }), { minute: 18, detail: { kind: 'maps', map: 3 } }],
   ['football', clock('20', { minute: 63 }), { minute: 63 }],
   ['basketball', clock('80', { remainingSeconds: 0 }), { minute: null }],
-])('the clock of %s at %o', (sport, told, shown) => {
+])('the clock of %s at %o', (sport, clock, shown) => {
   const scores = { 2: { home: 24, away: 22 } };
-  expect(matchClock(told, sport, scores)).toEqual({ period: told.period, ...shown });
+  expect(matchClock(clock, sport, scores)).toEqual({ period: clock.period, ...shown });
 });
 
 const event = (number: number, kind: 'start' | 'attack' = 'attack'): MatchEvent => {

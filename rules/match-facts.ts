@@ -83,7 +83,6 @@ export interface Verdicts {
   /** Who won a fight and how: `KO`, `Submission`, `Decision`, `Disqualification`. */
   winner?: Side;
   method?: string;
-  /** The round a fight ended in. */
   endRound?: number;
   /** Participant id. */
   manOfTheMatch?: string;

@@ -47,7 +47,7 @@ export interface AmountTerms {
   unit: number;
 }
 
-/** Says what is wrong with an amount in minor units, under its terms. */
+/** Amounts in minor units. */
 export function checkAmount(amount: number, { min, max, unit }: AmountTerms): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = [];
   if (amount < min) refusals.push({ code: 'AMOUNT_TOO_SMALL', limit: min });
@@ -62,7 +62,6 @@ export interface OpenRequests {
   hasWithdrawal: boolean;
 }
 
-/** Says which open request keeps another one from being made. */
 export function checkOpenRequests({ hasDeposit, hasWithdrawal }: OpenRequests): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = [];
   if (hasDeposit) refusals.push({ code: 'OPEN_DEPOSIT' });

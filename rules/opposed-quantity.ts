@@ -34,10 +34,10 @@ const BY_FAMILY: Partial<Record<MarketFamily, 'diff' | 'count' | 'score'>> = {
 
 /** What a market asks of the one score that decides it; null where that is more, or no score. */
 export function quantityOf({ family, side, part, counts }: MarketType): Quantity | null {
-  const asked = BY_FAMILY[family];
-  if (asked === undefined || ELSEWHERE.has(part) || MEASURED.includes(counts ?? 'score'))
+  const quantity = BY_FAMILY[family];
+  if (quantity === undefined || ELSEWHERE.has(part) || MEASURED.includes(counts ?? 'score'))
     return null;
-  if (asked !== 'count') return asked;
+  if (quantity !== 'count') return quantity;
   // The sheet of one side is clean by what the other has.
   if (family === 'clean-sheet') return side === 'away' ? 'home' : 'away';
   return side ?? (family === 'team-score' ? 'home' : 'sum');

@@ -18,8 +18,8 @@ interface Vector {
 }
 
 const scoreOf = ([home = 0, away = 0]: number[]): Score => ({ home, away });
-const scoresOf = (told: Vector['scores'] = {}): Scores =>
-  Object.fromEntries(Object.entries(told).map(([part, score]) => [part, scoreOf(score)]));
+const scoresOf = (given: Vector['scores'] = {}): Scores =>
+  Object.fromEntries(Object.entries(given).map(([part, score]) => [part, scoreOf(score)]));
 
 function pickOf(vector: Vector['picks'][number], betId: number): OpposablePick {
   const { typeId, outcome, line, phase, offerScore, placedScore } = vector;
@@ -36,12 +36,12 @@ function pickOf(vector: Vector['picks'][number], betId: number): OpposablePick {
   };
 }
 
-const told = (vectors.picks as Vector[]).map(({ title, scores, picks, opposed }) => {
+const cases = (vectors.picks as Vector[]).map(({ title, scores, picks, opposed }) => {
   return { title, opposed, picks: picks.map(pickOf), facts: { scores: scoresOf(scores) } };
 });
 
 describe('bets on one match that together win whatever happens', () => {
-  test.each(told)('$title', ({ picks, facts, opposed }) => {
+  test.each(cases)('$title', ({ picks, facts, opposed }) => {
     expect(opposedPicks(picks, facts)).toEqual(opposed);
     // In whatever order they were taken.
     expect(opposedPicks(picks.toReversed(), facts)).toEqual(opposed.toReversed());

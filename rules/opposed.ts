@@ -174,8 +174,8 @@ function* keptIn(bets: readonly (readonly ScoreEvent[])[]): Generator<bigint> {
     events.map((event) => ({ event, bit: 1n << BigInt(at) })),
   );
   const losing = QUANTITIES.flatMap((quantity) => {
-    const asked = said.filter(({ event }) => event.quantity === quantity);
-    return asked.length > 0 ? losingBy(quantity, asked) : [];
+    const events = said.filter(({ event }) => event.quantity === quantity);
+    return events.length > 0 ? losingBy(quantity, events) : [];
   });
   const all = (1n << BigInt(bets.length)) - 1n;
   for (const score of scoresFor(bets.flat())) {
@@ -198,16 +198,20 @@ function isOtherOutcome(pick: OpposablePick, picks: readonly OpposablePick[]): b
  * oppose each other: it wins with all of them. A pick that no one score decides is opposed by any other outcome of its market.
  */
 export function opposedPicks(picks: readonly OpposablePick[], facts: Facts): boolean[] {
-  const told = picks.map((pick) => eventsOf(pick, facts));
-  const opposed = picks.map((pick, at) => told[at]?.length === 0 && isOtherOutcome(pick, picks));
-  for (const scope of new Set(told.flat().map((event) => event.scope))) {
-    const said = told.map((events) => events.filter((event) => event.scope === scope));
-    const ids = [...new Set(picks.filter((_, at) => said[at]?.length).map(({ betId }) => betId))];
+  const eventsOfPicks = picks.map((pick) => eventsOf(pick, facts));
+  const opposed = picks.map(
+    (pick, at) => eventsOfPicks[at]?.length === 0 && isOtherOutcome(pick, picks),
+  );
+  for (const scope of new Set(eventsOfPicks.flat().map((event) => event.scope))) {
+    const inScope = eventsOfPicks.map((events) => events.filter((event) => event.scope === scope));
+    const ids = [
+      ...new Set(picks.filter((_, at) => inScope[at]?.length).map(({ betId }) => betId)),
+    ];
     if (ids.length < 2) continue;
-    const bets = ids.map((id) => said.filter((_, at) => picks[at]?.betId === id).flat());
+    const bets = ids.map((id) => inScope.filter((_, at) => picks[at]?.betId === id).flat());
     const isCovered = covered(keptIn(bets), bets.length);
     for (const [at, { betId }] of picks.entries())
-      if (said[at]?.length) opposed[at] ||= isCovered[ids.indexOf(betId)] ?? false;
+      if (inScope[at]?.length) opposed[at] ||= isCovered[ids.indexOf(betId)] ?? false;
   }
   return opposed;
 }

@@ -20,7 +20,7 @@ export interface RacedPart {
 
 /**
  * What a feed's own model expects still to be scored in a fixture, beside its prices, by the code of the part. A part without an
- * entry is as the one before it; of one that is over nothing is expected. A feed without a model has none: ADR 0123.
+ * entry is as the one before it; of one that is over nothing is expected. A feed without a model has none: ADR 0010.
  */
 export type Outlook = Readonly<Record<string, ScoredPart | RacedPart>>;
 

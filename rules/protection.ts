@@ -13,7 +13,6 @@ export const RAISE_WAIT_MS = DAY_MS;
 /** How long a member is here before they are told how long, and what it came to. */
 export const REALITY_CHECK_MS = 60 * MINUTE_MS;
 
-/** Days of a break. */
 export const BREAK_DAYS = { min: 1, max: 30 } as const;
 /** Months of an exclusion: half a year to five years. */
 export const EXCLUSION_MONTHS = { min: 6, max: 60 } as const;
@@ -28,7 +27,7 @@ export const PERIOD_MINUTES: Record<LimitPeriod, number> = {
 /** What a change of a limit is; null is no limit. `same` as well where nothing changes. */
 export type LimitChange = 'lower' | 'raise' | 'same';
 
-/** Says whether a limit gets stricter, which holds at once, or weaker, which waits. */
+/** A stricter limit holds at once, a weaker one waits. */
 export function limitChange(now: number | null, next: number | null): LimitChange {
   if (now === next) return 'same';
   return now === null || (next !== null && next < now) ? 'lower' : 'raise';

@@ -14,7 +14,6 @@ export const ACCESS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Access = keyof typeof ACCESS;
 
-/** Whether somebody of this role may call an operation of this access. */
 export function mayCall(role: Role, access: Access): boolean {
   const allowed: readonly Role[] = ACCESS[access];
   return allowed.includes(role);
@@ -45,7 +44,6 @@ export function staffHomeOf(
   return role === 'admin' && account.withdrawalType === 0 ? '/admin' : null;
 }
 
-/** Whether a member of this tendency may enter the casino lobby. */
 export function mayEnterCasino(tendency: number): boolean {
   return tendency !== 22 && tendency !== 30;
 }

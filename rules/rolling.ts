@@ -45,7 +45,7 @@ export interface RollingState {
   balances: RollingAmounts;
 }
 
-/** Says everything against the conversion of an amount in minor units; [] when it is booked. */
+/** Everything against the conversion of an amount in minor units; [] when it is booked. */
 export function checkRolling(
   amount: number,
   { isBlocked, currency, balances }: RollingState,

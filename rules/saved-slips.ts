@@ -19,7 +19,7 @@ export interface SavedSlipFault {
   message: string;
 }
 
-/** Says what no slip could be; whether its picks are on offer is asked when it is opened. */
+/** What no slip could be; whether its picks are on offer is checked when it is opened. */
 export function savedSlipFault({ kind, mode, sizes, legs }: SavedContents): SavedSlipFault | null {
   if (!FIXTURE_MODES.some((one) => one === mode))
     return { path: 'mode', message: 'has no pick of a fixture' };

@@ -6,13 +6,13 @@ export function foldSearch(text: string): string {
 }
 
 /** Whether what was typed is initial consonants alone: ㄹㅂㅍ. */
-export function isInitials(wanted: string): boolean {
-  return /^[ㄱ-ㅎ]+$/.test(wanted);
+export function isInitials(typed: string): boolean {
+  return /^[ㄱ-ㅎ]+$/.test(typed);
 }
 
 /** Whether a folded name holds what was typed, folded, as it is or by initial consonants. */
-export function isHeld(wanted: string, name: string, initialsOf: () => string): boolean {
-  return name.includes(wanted) || (isInitials(wanted) && initialsOf().includes(wanted));
+export function isHeld(typed: string, name: string, initialsOf: () => string): boolean {
+  return name.includes(typed) || (isInitials(typed) && initialsOf().includes(typed));
 }
 
 /**
@@ -21,13 +21,13 @@ export function isHeld(wanted: string, name: string, initialsOf: () => string): 
  * @example leadsTo('리벞', '리버풀', disassemble) // true
  */
 export function leadsTo(
-  wanted: string,
+  typed: string,
   name: string,
   disassemble: (text: string) => string,
 ): boolean {
-  if (!/[ㄱ-ㅣ가-힣]$/.test(wanted)) return false;
-  const head = wanted.slice(0, -1);
-  const letters = disassemble(wanted.slice(-1));
+  if (!/[ㄱ-ㅣ가-힣]$/.test(typed)) return false;
+  const head = typed.slice(0, -1);
+  const letters = disassemble(typed.slice(-1));
   for (let at = head.length; at < name.length; at++) {
     // Its letters reach no further than into the next syllable.
     const isSame = name.startsWith(head, at - head.length);

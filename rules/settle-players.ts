@@ -36,8 +36,8 @@ function doneBy(type: MarketType, input: SettleInput): readonly MatchEvent[] | n
 }
 
 function countOf(type: MarketType, input: SettleInput, player: string): number | undefined {
-  const told = input.players?.[player]?.counts?.[type.counts as 'score'];
-  if (told !== undefined) return told;
+  const counted = input.players?.[player]?.counts?.[type.counts as 'score'];
+  if (counted !== undefined) return counted;
   const events = doneBy(type, input);
   return events?.filter((event) => event.player === player).length;
 }

@@ -48,8 +48,8 @@ function topScoreReaches(hundredths: number): Question {
 
 /** A set that went to a tie-break has one game more than any other; a feed that counts tie-breaks need not be asked. */
 const tieBreak: Question = (input, type) => {
-  const told = happens(input, type);
-  if (told !== undefined) return told;
+  const decided = happens(input, type);
+  if (decided !== undefined) return decided;
   const codes = type.part === 'p1' ? [1] : sportOf(input.sport).regulation;
   const sets = codes.flatMap((code) => input.scores[code] ?? []);
   if (sets.some(({ home, away }) => home + away >= TIE_BREAK_GAMES)) return true;

@@ -46,10 +46,8 @@ export function isCoinCode(code: string): boolean {
 /** The word to type as recommender by those who have none. */
 export const NO_RECOMMENDER = '코인';
 
-/** The earliest birth year on offer. */
 export const EARLIEST_BIRTH_YEAR = 1950;
 
-/** Returns the latest birth year on offer in a year of Seoul. */
 export function latestBirthYear(yearInSeoul: number): number {
   return yearInSeoul - 15;
 }
@@ -65,7 +63,7 @@ export function tooYoungText(yearInSeoul: number): string {
   return `만 ${ADULT_AGE}세 미만은 가입하실 수 없습니다. ${yearInSeoul - ADULT_AGE}년생까지 가입하실 수 있습니다.`;
 }
 
-/** Tells whether who was born in the year is of age, or becomes so within the given year of Seoul. */
+/** Whether who was born in the year is of age, or becomes so within the given year of Seoul. */
 export function isAdultBirthYear(birthYear: number, yearInSeoul: number): boolean {
   return yearInSeoul - birthYear >= ADULT_AGE;
 }

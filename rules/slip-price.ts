@@ -62,16 +62,16 @@ export function stakeWithin({ most, ...slip }: SlipPrice, cap: number): number {
  * The least stake of each line (minor units, a multiple of `unit`) that pays at least `wanted` when every leg hits; null where the lines pay
  * nothing, or what they would cost is no amount.
  */
-export function stakePaying(price: SlipPrice, wanted: number, unit = 1): number | null {
+export function stakePaying(price: SlipPrice, payout: number, unit = 1): number | null {
   const count = price.lines.length;
   const sum = price.lines.reduce((all, line) => all + BigInt(line), 0n);
   if (sum <= 0n) return null;
   const step = BigInt(unit);
-  const exact = (100n * BigInt(wanted) + sum - 1n) / sum;
+  const exact = (100n * BigInt(payout) + sum - 1n) / sum;
   let each = ((exact + step - 1n) / step) * step;
   // Each line is rounded down: what that loses takes a step or two more.
   const pays = () => price.lines.reduce((all, line) => all + (each * BigInt(line)) / 100n, 0n);
-  while (pays() < BigInt(wanted)) each += step;
+  while (pays() < BigInt(payout)) each += step;
   const cost = each * BigInt(count);
   return cost <= BigInt(Number.MAX_SAFE_INTEGER) ? toSafeNumber(each) : null;
 }

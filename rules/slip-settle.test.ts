@@ -103,8 +103,8 @@ describe('properties', () => {
   test('a slip whose legs all win pays what the slip showed', () => {
     const picks = fc.array(fc.integer({ min: 131, max: 1_000 }), { minLength: 1, maxLength: 10 });
     fc.assert(
-      fc.property(picks, bonusFolders, stake, (list, wanted, amount) => {
-        const bonus = wanted !== null && list.length >= wanted ? wanted : null;
+      fc.property(picks, bonusFolders, stake, (list, chosen, amount) => {
+        const bonus = chosen !== null && list.length >= chosen ? chosen : null;
         const shown = slipTotals(
           {
             legs: list.map((value, index) => ({

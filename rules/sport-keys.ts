@@ -32,7 +32,6 @@ export const SPORT_KEYS = [
 
 export type SportKey = (typeof SPORT_KEYS)[number];
 
-/** Whether a text is the key of a sport. */
 export function isSportKey(value: string): value is SportKey {
   return (SPORT_KEYS as readonly string[]).includes(value);
 }

@@ -44,7 +44,6 @@ export function prizeOf(
   return prizes.find(({ from, to }) => from <= rank && rank <= to)?.points ?? 0;
 }
 
-/** Returns the points of all prizes together. */
 export function prizeTotal(prizes: readonly TournamentPrize[]): number {
   return prizes.reduce((sum, { from, to, points }) => sum + (to - from + 1) * points, 0);
 }

@@ -57,7 +57,7 @@ export interface WithdrawalState extends OpenRequests {
   lastDepositAt: number | null;
 }
 
-/** Says what keeps a member from asking for any withdrawal at `now`. */
+/** What keeps a member from any withdrawal at `now`. */
 export function checkWithdrawalState(state: WithdrawalState, now: number): MoneyRefusal[] {
   const { isBlocked, currency, hasBankAccount, turnoverRest } = state;
   const refusals: MoneyRefusal[] = isBlocked ? [{ code: 'BLOCKED' }] : [];
@@ -70,7 +70,7 @@ export function checkWithdrawalState(state: WithdrawalState, now: number): Money
   return refusals;
 }
 
-/** Says everything but the password against a withdrawal; [] when it is taken. */
+/** Everything but the password against a withdrawal; [] when it is taken. */
 export function checkWithdrawal(
   amount: number,
   state: WithdrawalState,

@@ -5,7 +5,6 @@ import type { CasinoGame, CasinoResult, PlayedRound } from './types.ts';
 /** Bytes of a server's seed. */
 const SEED = 32;
 
-/** Whether a text can be the player's part of a seed. */
 export function isClientSeed(text: string): boolean {
   return /^[A-Za-z0-9-]{1,32}$/.test(text);
 }
@@ -34,7 +33,7 @@ export interface CasinoVerification {
   result: CasinoResult | null;
 }
 
-/** Tells results apart. */
+/** Equal for equal results. */
 function keyOf(result: CasinoResult): string {
   const cards = (hand: readonly { rank: number; suit: number }[]) =>
     hand.map(({ rank, suit }) => `${rank}/${suit}`).join();

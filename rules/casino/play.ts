@@ -8,7 +8,6 @@ import { BACCARAT_BETS, ROULETTE_BETS, type SlotBet } from './types.ts';
 import type { BaccaratBet, RouletteBet } from './types.ts';
 import type { CasinoBet, CasinoGame, CasinoResult, PaidBet } from './types.ts';
 
-/** Draws the result of a round. */
 export function drawCasino(game: CasinoGame, draws: Draws): CasinoResult {
   switch (game) {
     case 'crane':

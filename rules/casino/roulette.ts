@@ -47,7 +47,7 @@ export function isRouletteBet(bet: Pick<RouletteBet, 'kind' | 'numbers'>): boole
   return onTable.has(rouletteKey(bet));
 }
 
-/** Tells bets apart. */
+/** Equal for equal bets. */
 export function rouletteKey({ kind, numbers: on }: Pick<RouletteBet, 'kind' | 'numbers'>): string {
   return `${kind} ${on.join()}`;
 }

@@ -20,7 +20,6 @@ export function marketIdsOfBoard(kind: BoardKind): readonly number[] {
   return BOARDS[kind];
 }
 
-/** Whether a board shows a market type. */
 export function isOnBoard(kind: BoardKind, typeId: number): boolean {
   return BOARDS[kind].includes(typeId);
 }

@@ -119,7 +119,7 @@ export interface MarketType {
 
 const BY_ID = new Map(MARKET_TYPES.map((type) => [type.id, type]));
 
-/** The market type of an id, or undefined when it is not on offer. */
+/** Undefined when the type is not on offer. */
 export function marketType(id: number): MarketType | undefined {
   return BY_ID.get(id);
 }

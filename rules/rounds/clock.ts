@@ -44,7 +44,7 @@ export function roundKey(gameId: number, dayKey: string, number: number): string
   return `${gameId}-${dayKey}-${String(number).padStart(5, '0')}`;
 }
 
-/** The round of a day by its number; undefined where the day has none of that number. */
+/** Undefined where the day has no round of that number. */
 export function roundOf(game: RoundLength, dayKey: string, number: number): RoundTimes | undefined {
   if (!Number.isInteger(number) || number < 1 || number > roundsOfDay(game)) return undefined;
   const midnight = midnightOf(dayKey);

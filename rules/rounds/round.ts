@@ -34,7 +34,6 @@ export function isVenue(game: Game): game is Venue {
   return 'sport' in game;
 }
 
-/** The mode of bets on a game. */
 export function roundModeOf(game: Game): RoundMode {
   return isVenue(game) ? 'virtual' : 'mini';
 }

@@ -17,7 +17,6 @@ export type RoundTables = Readonly<
   Record<string, Readonly<Record<string, readonly RoundSelection[]>>>
 >;
 
-/** A market of a round. */
 export interface RoundMarket {
   market: string;
   selections: readonly RoundSelection[];

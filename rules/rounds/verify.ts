@@ -59,7 +59,7 @@ export interface Verification {
 const WORD_DIGITS = 8;
 const WORDS_OF_BLOCK = 8;
 
-/** Tells whether two values are the same as JSON, whatever the order of their keys. */
+/** Whether two values are the same as JSON, whatever the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);

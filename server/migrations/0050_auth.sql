@@ -34,7 +34,7 @@ create table login_failure (
 -- Every login forgets what is too old; without this it reads every count that guesses have left.
 create index login_failure_last_idx on login_failure ((failed_at[1]));
 
--- Browsers that have signed a member in, by the hash of the cookie they keep (ADR 0021). Wrong passwords from one are
+-- Browsers that have signed a member in, by the hash of the cookie they keep. Wrong passwords from one are
 -- counted on its own row, so that a flood from elsewhere does not lock it out.
 create table device (
   token_hash text not null,

@@ -28,7 +28,7 @@ create table fixture (
   feed_counts jsonb,
   -- What has happened (rules/match-events.ts), as far as it is kept: its timeline.
   events jsonb not null default '[]',
-  -- Who may be picked beside the two sides, by whom the goals were and who played; null where a feed tells nothing of it (ADR 0130).
+  -- Who may be picked beside the two sides, by whom the goals were and who played; null where a feed tells nothing of it.
   participants jsonb,
   goals jsonb,
   players jsonb,

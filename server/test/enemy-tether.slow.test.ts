@@ -10,13 +10,13 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 /** Whether the house is wrong on purpose, in all that this file puts in the place of its own. */
 const house = vi.hoisted(() => ({ isBroken: false }));
 /** What the provider told over the line that the enemy listens to. */
-const line = vi.hoisted(() => ({ heard: [] as Transfer[] }));
+const line = vi.hoisted(() => ({ reports: [] as Transfer[] }));
 
 vi.mock('../src/modules/tether/signature.ts', async (original) => {
   const signature = await original<typeof import('../src/modules/tether/signature.ts')>();
   const isSigned: typeof signature.isSigned = (secret, transfer) => {
     const isTrue = signature.isSigned(secret, transfer);
-    if (isTrue) line.heard.push(transfer);
+    if (isTrue) line.reports.push(transfer);
     return isTrue || house.isBroken;
   };
   return { ...signature, isSigned };
@@ -62,13 +62,13 @@ afterEach(async () => {
 /** A round of `npm run enemy -- --tether` on a server in this process, whose provider's line the enemy hears. */
 async function play(kind: Db['kind'], atOnce: number) {
   site = await buildTestApp({ db: kind });
-  line.heard = [];
+  line.reports = [];
   const result = await attackTether({
     api: createApi(await site.listen()),
     random: createRandom('tether').next,
     atOnce,
     rounds: 1,
-    overheard: () => line.heard,
+    sentReports: () => line.reports,
   });
   return { ...result, books: await checkInvariants(site.db) };
 }

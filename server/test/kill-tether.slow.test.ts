@@ -84,8 +84,8 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
         '/charge/tetherDepositUrl?amount=100.00',
       );
       count += 1;
-      const deposit = { amount: 10_000, url: at.url, clientKey: `kill-tether-${count}` };
-      const { body } = await call<{ id: string }>(MEMBER, 'POST', '/charge/cryptoDeposit', deposit);
+      const request = { amount: 10_000, url: at.url, clientKey: `kill-tether-${count}` };
+      const { body } = await call<{ id: string }>(MEMBER, 'POST', '/charge/cryptoDeposit', request);
       return find(body.id);
     }
 

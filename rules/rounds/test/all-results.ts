@@ -116,13 +116,13 @@ export function eachResult(
     case 'number':
       return each(12, 2);
     case 'gostop': {
-      let told = 0;
+      let count = 0;
       for (const numbers of sequences([48, 48])) {
         if (numbers[0] === numbers[1]) continue;
         tell(outcomeOf(playRound(game, fixed(numbers))), 1);
-        told += 1;
+        count += 1;
       }
-      return told;
+      return count;
     }
     case 'blackjack':
       return eachBlackjack(tell);

@@ -161,7 +161,7 @@ function otherTerms(): string {
     ['percent of a stake that counts as turnover', weights.join(', ')],
     [
       'a single stake counts up to',
-      `one ${TURNOVER_PARTS}th of a requirement; with a bonus the weights are lower (ADR 0149)`,
+      `one ${TURNOVER_PARTS}th of a requirement; with a bonus the weights are lower (ADR 0012)`,
     ],
     [
       'legs that add no turnover',

@@ -1,4 +1,4 @@
--- Refuses every change but one: where personal data is removed after its term (ADR 0117), texts of staff become nothing, and
+-- Refuses every change but one: where personal data is removed after its term (modules/erasure), texts of staff become nothing, and
 -- fields are left out of what a record says of before and after. Nothing is ever added or replaced.
 create or replace function audit_is_final() returns trigger language plpgsql as $$
 declare

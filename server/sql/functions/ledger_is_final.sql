@@ -1,4 +1,4 @@
--- Refuses every change but one: where personal data is removed after its term (ADR 0117), the address and the reason of a
+-- Refuses every change but one: where personal data is removed after its term (modules/erasure), the address and the reason of a
 -- transaction become nothing. Amounts, accounts and instants are never changed.
 create or replace function ledger_is_final() returns trigger language plpgsql as $$
 declare

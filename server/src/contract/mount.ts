@@ -67,6 +67,28 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, clock: Clock): 
   };
 }
 
+function memberOf({ rate }: Operation, { session }: RequestContext): string | null {
+  return rate?.by === 'member' ? (session?.memberId ?? null) : null;
+}
+
+/** A call that is over its limit gets its `Retry-After`; one that repeats another does not count. */
+async function isOver(
+  limit: RateLimit | null,
+  who: string | null,
+  ctx: RequestContext,
+  repeats: Repeats | null = null,
+) {
+  if (!limit || who === null) return false;
+  const wait = await limit.take(ctx.raw, who);
+  if (wait === null) {
+    repeats?.begin(who, ctx);
+    return false;
+  }
+  if (await repeats?.isOne(who, ctx)) return false;
+  ctx.reply.header('retry-after', String(wait));
+  return true;
+}
+
 /** Serves every operation of the contract under `/api`, checked on the way in and on the way out. */
 export function mountContract(app: FastifyInstance, options: MountOptions): void {
   const { document, handlers, guard, deviceOf, clock, limits } = options;
@@ -82,26 +104,6 @@ export function mountContract(app: FastifyInstance, options: MountOptions): void
     if (rate === null || rate.by === 'member') return null;
     const device = rate.by === 'device' ? await deviceOf?.(ctx.raw) : null;
     return device ?? networkOf(ctx.ip);
-  }
-  function memberOf({ rate }: Operation, { session }: RequestContext): string | null {
-    return rate?.by === 'member' ? (session?.memberId ?? null) : null;
-  }
-
-  async function isOver(
-    limit: RateLimit | null,
-    who: string | null,
-    ctx: RequestContext,
-    repeats: Repeats | null = null,
-  ) {
-    if (!limit || who === null) return false;
-    const wait = await limit.take(ctx.raw, who);
-    if (wait === null) {
-      repeats?.begin(who, ctx);
-      return false;
-    }
-    if (await repeats?.isOne(who, ctx)) return false;
-    ctx.reply.header('retry-after', String(wait));
-    return true;
   }
 
   function mount(app: FastifyInstance, operation: Operation): void {

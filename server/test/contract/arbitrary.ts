@@ -75,7 +75,6 @@ function typed(document: ContractDocument, type: string, shape: Shape): fc.Arbit
   }
 }
 
-/** Makes values that fit a schema of the contract. */
 export function arbitraryOf(document: ContractDocument, schema: JsonSchema): fc.Arbitrary<unknown> {
   const shape = resolveSchema(document, schema) as Shape;
   if ('const' in shape) return fc.constant(shape.const);

@@ -117,9 +117,9 @@ export function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
       const path = paths[at % paths.length] ?? [];
       if (way === 'delete' && path.length > 0) return changed(value, path, () => GONE);
       if (way === 'add') {
-        const holders = paths.filter((one) => isObject(valueAt(value, one)));
-        const holder = holders[at % Math.max(1, holders.length)] ?? [];
-        return changed(value, holder, (old) =>
+        const objects = paths.filter((one) => isObject(valueAt(value, one)));
+        const object = objects[at % Math.max(1, objects.length)] ?? [];
+        return changed(value, object, (old) =>
           isObject(old) ? { ...old, [name]: hostile } : hostile,
         );
       }

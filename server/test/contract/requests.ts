@@ -78,7 +78,6 @@ function bodyOf(document: ContractDocument, operation: Operation, hints: Hints) 
   return hinted(hints, operation.operationId, `${operation.operationId}.body`, any);
 }
 
-/** Makes requests that fit the contract. */
 export function validRequests(
   document: ContractDocument,
   operation: Operation,
@@ -94,7 +93,7 @@ export function validRequests(
     .map(([path, query, headers, body]) => write(operation, path, query, headers, body));
 }
 
-/** Makes requests with one thing wrong in the body; the caller keeps those that really break the schema. */
+/** One thing is wrong in the body; the caller keeps those that really break the schema. */
 export function brokenBodies(
   document: ContractDocument,
   operation: Operation,
@@ -122,7 +121,7 @@ function hostileText(): fc.Arbitrary<string> {
     .map((text) => text.toWellFormed().slice(0, 1_500));
 }
 
-/** Makes requests with one parameter replaced, left out, doubled or made up. */
+/** One parameter is replaced, left out, doubled or made up. */
 export function strangeParameters(
   document: ContractDocument,
   operation: Operation,

@@ -28,7 +28,6 @@ export async function rich(world: World, funds = FUNDS): Promise<Attacker> {
   return member;
 }
 
-/** Says what was found where it is not as it has to be. */
 export function unless(isSo: boolean, found: string): string[] {
   return isSo ? [] : [found];
 }

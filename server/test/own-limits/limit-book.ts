@@ -42,7 +42,7 @@ function firstOf(period: Period, at: number): number {
 
 export type LimitBook = ReturnType<typeof createLimitBook>;
 
-/** What a member set and did, kept by the rules of ADR 0059 apart from the server's SQL. */
+/** What a member set and did, kept by the rules of ADR 0013 apart from the server's SQL. */
 export function createLimitBook() {
   const held = new Map<string, Held>();
   const sessions: Session[] = [];

@@ -72,7 +72,7 @@ const raised: Attack = {
     await world.moveTo(raisedAt + DAY - 1);
     await member.login();
     found.push(...(await tooMuch('a raise a millisecond early')));
-    // Asked for again, it starts anew; the same limit takes it back.
+    // Asked for again, it starts again; the same limit takes it back.
     await member.setLimit('stake', 'day', FUNDS - 1);
     await world.pass(HOUR);
     found.push(...(await tooMuch('a raise that was asked for again, by its first day')));

@@ -24,7 +24,7 @@ export interface Books {
   credited: { id: string; amount: number } | null;
   /** The withdrawal that was paid last, which may come back. */
   paid: { id: string; amount: number } | null;
-  asked: number;
+  requests: number;
 }
 
 export interface WireBet {
@@ -41,7 +41,7 @@ export function createBooks(money: number, points: number): Books {
     released: 0,
     owed: 0,
     bets: new Map(),
-    asked: 0,
+    requests: 0,
     deposit: null,
     withdrawal: null,
     credited: null,

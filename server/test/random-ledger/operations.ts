@@ -237,7 +237,10 @@ async function adjust(world: World, player: Player): Promise<void> {
   const account = dice.pick(['money', 'points'] as const);
   const amount = dice.whole(1, 9_000) * (dice.isOneIn(2) ? 1 : -1);
   const body = { memberId, account, amount, reason: '무작위 시험' };
-  const requested = await world.as('admin01', 'POST', '/admin/adjustment', { key: world.key(), body });
+  const requested = await world.as('admin01', 'POST', '/admin/adjustment', {
+    key: world.key(),
+    body,
+  });
   world.note('correction', requested.status);
   if (requested.body.state === 'awaiting_second')
     await act(world, 'adjustment', requested.body.id, 'reject', 'admin01');
@@ -270,7 +273,7 @@ const urnWithoutTurnover = urn.filter((one) => one !== askDeposit && one !== con
 
 /** One operation of one member, by chance. */
 export async function operate(world: World, player: Player): Promise<void> {
-  player.books.asked += 1;
+  player.books.requests += 1;
   const operation = player.dice.pick(player.withdraws ? urnWithoutTurnover : urn);
   await operation(world, player);
 }

@@ -65,7 +65,7 @@ it('random operations leave the ledger whole, and every member with what the ans
     await Promise.all(world.players.map(compare));
     await decideMatches(world, compare);
   }
-  expect(world.players.reduce((sum, { books }) => sum + books.asked, 0)).toBe(
+  expect(world.players.reduce((sum, { books }) => sum + books.requests, 0)).toBe(
     5 * ROUNDS * OPERATIONS,
   );
   expect(MUST_COME.filter((one) => !world.answers.has(one))).toEqual([]);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ATTENDANCE_RULES } from '#rules/attendance.ts';
 import { databases } from '../../../test/databases.ts';
-import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { stageWorld, STAFF } from '../sportsbook/test/world.ts';
 import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { type AttendanceService, createAttendanceService } from './service.ts';
 import { createDeposits } from './test/deposits.ts';
@@ -10,21 +10,16 @@ const DAY = 86_400_000;
 const at = (text: string) => Date.parse(`${text}+09:00`);
 
 describe.each(databases)('attendance on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let service: AttendanceService;
   let deposits: ReturnType<typeof createDeposits>;
   let memberId: string;
   const changed: string[] = [];
 
   beforeAll(async () => {
-    world = await openWorld(kind);
     const wallet = createToldWallet(world.deps, changed);
     service = createAttendanceService(world.deps, { wallet });
     deposits = createDeposits(world);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
   });
   beforeEach(async () => {
     // A day on which nobody has attended.

@@ -27,7 +27,7 @@ export interface Guesses {
 /** Wrong passwords of one network, whatever the ids: against one that tries a password on many. */
 const NETWORK_RATE = { max: 30, perSeconds: 30 * 60 };
 
-/** Wrong passwords and the locks that follow from them (ADR 0021). */
+/** Wrong passwords and the locks that follow from them. */
 export function createGuesses({ db, limits }: { db: Db; limits: RateLimits }): Guesses {
   const ofNetwork = limits.create(NETWORK_RATE);
 

@@ -9,7 +9,7 @@ import type { SessionBounds, SessionEnd, StoredSession } from './session-reposit
 import { tokenHash } from './token.ts';
 
 const MINUTE = 60_000;
-/** A session is over after this time, however active its member is (ADR 0024). */
+/** A session is over after this time, however active its member is. */
 export const LONGEST_MINUTES = 12 * 60;
 
 export interface Sessions {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import type { ModuleDeps } from '../../module.ts';
@@ -44,8 +45,7 @@ export function casinoRoutes(deps: Pick<ModuleDeps, 'db'>, casino: Casino): Casi
       return { status: 200, body: await rounds.list(filter, { after, limit }) };
     },
     async getCasinoRound({ params }, ctx) {
-      const detail = await rounds.detail(params.roundId, ctx.member.memberId, ctx.raw);
-      return detail === null ? problem('NOT_FOUND') : { status: 200, body: detail };
+      return found(await rounds.detail(params.roundId, ctx.member.memberId, ctx.raw));
     },
   };
 }

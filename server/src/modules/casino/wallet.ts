@@ -36,6 +36,30 @@ type Outcome = WalletAnswer & { /** Whether the balance is another now. */ hasMo
 
 const unmoved = (answer: WalletAnswer): Outcome => ({ ...answer, hasMoved: false });
 
+/** Does what a transaction id names once, and answers it alike for ever. */
+async function once(
+  log: ModuleDeps['log'],
+  step: Step,
+  { kind, txId, ...body }: { kind: TxKind; txId: string; roundId: string; refTxId?: string },
+  run: () => Promise<StepResult | null>,
+): Promise<Outcome> {
+  const { q, session, now } = step;
+  const { providerId, id: sessionId } = session;
+  const hash = bodyHash({ kind, ...body });
+  const known = await findTx(q, providerId, txId);
+  if (known?.bodyHash === hash) return unmoved({ status: known.status, body: known.body });
+  if (known) {
+    log.warn({ providerId, txId, kind }, 'a transaction of a casino came with another body');
+    return unmoved(walletProblem('TRANSACTION_REUSED'));
+  }
+  const result = await run();
+  if (!result) return unmoved(walletProblem('RETRY'));
+  const { roundId, refTxId = null } = body;
+  const tx = { ...result, providerId, txId, kind, sessionId, roundId, refTxId };
+  await insertTx(q, { ...tx, bodyHash: hash, now });
+  return { ...result, hasMoved: result.betId !== null && result.amount > 0 };
+}
+
 export function createWallet(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
   { parts, wait }: WalletPorts,
@@ -57,29 +81,6 @@ export function createWallet(
     });
   }
 
-  /** Does what a transaction id names once, and answers it alike for ever. */
-  async function once(
-    step: Step,
-    { kind, txId, ...body }: { kind: TxKind; txId: string; roundId: string; refTxId?: string },
-    run: () => Promise<StepResult | null>,
-  ): Promise<Outcome> {
-    const { q, session, now } = step;
-    const { providerId, id: sessionId } = session;
-    const hash = bodyHash({ kind, ...body });
-    const known = await findTx(q, providerId, txId);
-    if (known?.bodyHash === hash) return unmoved({ status: known.status, body: known.body });
-    if (known) {
-      log.warn({ providerId, txId, kind }, 'a transaction of a casino came with another body');
-      return unmoved(walletProblem('TRANSACTION_REUSED'));
-    }
-    const result = await run();
-    if (!result) return unmoved(walletProblem('RETRY'));
-    const { roundId, refTxId = null } = body;
-    const tx = { ...result, providerId, txId, kind, sessionId, roundId, refTxId };
-    await insertTx(q, { ...tx, bodyHash: hash, now });
-    return { ...result, hasMoved: result.betId !== null && result.amount > 0 };
-  }
-
   const STEPS: {
     [Call in Exclude<WalletCall, 'authenticate'>]: (
       step: Step,
@@ -87,9 +88,9 @@ export function createWallet(
     ) => Promise<Outcome>;
   } = {
     balance: async ({ balance }) => unmoved(balanceAnswer(balance)),
-    bet: (step, body) => once(step, { kind: 'bet', ...body }, () => bet(step, body)),
-    win: (step, body) => once(step, { kind: 'win', ...body }, () => win(step, body)),
-    refund: (step, body) => once(step, { kind: 'refund', ...body }, () => refund(step, body)),
+    bet: (step, body) => once(log, step, { kind: 'bet', ...body }, () => bet(step, body)),
+    win: (step, body) => once(log, step, { kind: 'win', ...body }, () => win(step, body)),
+    refund: (step, body) => once(log, step, { kind: 'refund', ...body }, () => refund(step, body)),
     endRound: async (step, body) => unmoved(await endRound(step, body)),
   };
 

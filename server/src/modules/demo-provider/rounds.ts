@@ -17,7 +17,7 @@ import {
 } from './round-repository.ts';
 import { useSeed } from './seed-repository.ts';
 import { fairOf, type Seeds } from './seeds.ts';
-import type { Play, Player, RoundState, StoredRound } from './types.ts';
+import type { Play, Player, RoundState, Seed, StoredRound } from './types.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /** How long a round is left to the request that began it. */
@@ -26,14 +26,17 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 const AT_ONCE = 50;
 
+interface Ask {
+  game: CasinoGame;
+  requestId: string;
+  bets: CasinoBet[];
+}
+
 export interface Rounds {
   /** Runs alone among all that is done for the player in the game. */
   alone<T>(player: Player, work: () => Promise<T>): Promise<T>;
   /** Draws a round and books it; null where another is undecided. */
-  begin(
-    play: Play,
-    ask: { game: CasinoGame; requestId: string; bets: CasinoBet[] },
-  ): Promise<string | null>;
+  begin(play: Play, ask: Ask): Promise<string | null>;
   /** Takes a round as far as the wallet answers. */
   finish(round: StoredRound): Promise<StoredRound>;
   /** Finishes what is unfinished of the player; says whether there was any, and whether a round is still undecided. */
@@ -72,6 +75,43 @@ function createLock(): Rounds['alone'] {
 
 class Undecided extends Error {}
 
+/** Asks the wallet for what comes next; null where there is no answer. A call has one name, so that it is booked once. */
+async function nextStep(
+  { wallet, log }: { wallet: WalletClient } & Pick<ModuleDeps, 'log'>,
+  round: StoredRound,
+): Promise<Step | null> {
+  const { id, sessionId, stake, won } = round;
+  const call = { sessionId, roundId: id };
+  if (round.state === 'betting') {
+    const answer = await wallet.call('bet', { ...call, txId: `b-${id}`, amount: stake });
+    if (answer.kind === 'unknown') return null;
+    if (answer.kind === 'refused') return { state: 'refused', problem: answer.problem };
+    return { state: won > 0 ? 'paying' : 'ending', balance: answer.body.balance };
+  }
+  const isPaying = round.state === 'paying';
+  const answer = isPaying
+    ? await wallet.call('win', { ...call, txId: `w-${id}`, amount: won })
+    : await wallet.call('endRound', { ...call, staked: stake, won: round.problem ? 0 : won });
+  if (answer.kind === 'unknown') return null;
+  const state = isPaying ? 'ending' : 'done';
+  if (answer.kind === 'done') return { state, balance: answer.body.balance };
+  log.error({ round: id, state: round.state, problem: answer.problem }, 'the wallet refused');
+  return { state, problem: answer.problem };
+}
+
+/** What the provider draws with the seed before it asks for the stake. */
+async function drawnRound(
+  { id: playId, playerId, gameId, currency }: Play,
+  seed: Seed,
+  { game, requestId, bets }: Ask,
+) {
+  const bytes = await casinoSeed(seed.serverSeed, seed.clientSeed, seed.nonce);
+  const { result } = await drawFrom(bytes, (draws) => drawCasino(game, draws));
+  const won = payCasino(result, bets).reduce((sum, { pays }) => sum + pays, 0);
+  const stake = stakeOf(bets);
+  return { playId, playerId, gameId, currency, requestId, bets, stake, result, won, seed };
+}
+
 /** Rounds are drawn before the stake is asked for, and brought to their end whatever happens on the way. */
 export function createRounds(
   { db, clock, ids, log }: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
@@ -79,31 +119,10 @@ export function createRounds(
 ): Rounds {
   const alone = createLock();
 
-  /** Asks the wallet for what comes next; null where there is no answer. A call has one name, so that it is booked once. */
-  async function next(round: StoredRound): Promise<Step | null> {
-    const { id, sessionId, stake, won } = round;
-    const call = { sessionId, roundId: id };
-    if (round.state === 'betting') {
-      const answer = await wallet.call('bet', { ...call, txId: `b-${id}`, amount: stake });
-      if (answer.kind === 'unknown') return null;
-      if (answer.kind === 'refused') return { state: 'refused', problem: answer.problem };
-      return { state: won > 0 ? 'paying' : 'ending', balance: answer.body.balance };
-    }
-    const isPaying = round.state === 'paying';
-    const answer = isPaying
-      ? await wallet.call('win', { ...call, txId: `w-${id}`, amount: won })
-      : await wallet.call('endRound', { ...call, staked: stake, won: round.problem ? 0 : won });
-    if (answer.kind === 'unknown') return null;
-    const state = isPaying ? 'ending' : 'done';
-    if (answer.kind === 'done') return { state, balance: answer.body.balance };
-    log.error({ round: id, state: round.state, problem: answer.problem }, 'the wallet refused');
-    return { state, problem: answer.problem };
-  }
-
   async function finish(round: StoredRound): Promise<StoredRound> {
     let current = round;
     while (isUnfinished(current.state)) {
-      const step = await next(current);
+      const step = await nextStep({ wallet, log }, current);
       const now = clock.now();
       if (step === null) {
         const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(current.tries, 10));
@@ -123,33 +142,13 @@ export function createRounds(
     return current;
   }
 
-  async function begin(
-    play: Play,
-    { game, requestId, bets }: { game: CasinoGame; requestId: string; bets: CasinoBet[] },
-  ): Promise<string | null> {
-    const { playerId, gameId, currency } = play;
+  async function begin(play: Play, ask: Ask): Promise<string | null> {
     const seed = await seeds.current(play);
-    const bytes = await casinoSeed(seed.serverSeed, seed.clientSeed, seed.nonce);
-    const { result } = await drawFrom(bytes, (draws) => drawCasino(game, draws));
-    const won = payCasino(result, bets).reduce((sum, { pays }) => sum + pays, 0);
+    const drawn = await drawnRound(play, seed, ask);
     const { number } = await lastOf(db, play);
     const at = clock.now();
-    const round = {
-      id: ids.id('r'),
-      playId: play.id,
-      playerId,
-      gameId,
-      currency,
-      requestId,
-      number: number + 1,
-      bets,
-      stake: stakeOf(bets),
-      result,
-      won,
-      seed,
-      at,
-      retryAt: at + OWN_REQUEST_MS,
-    };
+    const id = ids.id('r');
+    const round = { ...drawn, id, number: number + 1, at, retryAt: at + OWN_REQUEST_MS };
     try {
       await db.tx(async (q) => {
         const isOurs = (await useSeed(q, seed, at)) && (await insertRound(q, round));

@@ -23,7 +23,7 @@ const REFUNDS = REFUND_CODES.join();
 const IS_OF_BETS = `(a.kind = 'house:betting' or a.kind like 'house:casino%')`;
 
 /**
- * The house's lines of bets from $1 until before $2, each with what its bet is now (ADR 0090): a bet is void that is cancelled or gives
+ * The house's lines of bets from $1 until before $2, each with what its bet is now (ADR 0009): a bet is void that is cancelled or gives
  * its stake back, and so is a stake of a round that its provider took back. What was cashed out of such a bet stays what it was, so that
  * its stake is two rows. Days and games are sums of the same rows.
  */

@@ -10,7 +10,10 @@ type Schemas = components['schemas'];
 type Change = Schemas['DeskInquiryChange'];
 
 /** Call it after the commit. */
-export function publishToDesk({ bus }: Pick<ModuleDeps, 'bus'>, change: Omit<Change, 'kind'>): void {
+export function publishToDesk(
+  { bus }: Pick<ModuleDeps, 'bus'>,
+  change: Omit<Change, 'kind'>,
+): void {
   bus.publish('desk', { kind: 'inquiry', ...change } satisfies Change);
 }
 
@@ -63,6 +66,12 @@ export async function askStaff(
     return 0;
   });
   if (wait > 0) return { ok: false, refusal: tooSoon(wait) };
-  publishToDesk(deps, { id, state: 'open', lockedBy: null, lockedUntil: null, actor: memberId ?? null });
+  publishToDesk(deps, {
+    id,
+    state: 'open',
+    lockedBy: null,
+    lockedUntil: null,
+    actor: memberId ?? null,
+  });
   return { ok: true, id };
 }

@@ -97,7 +97,13 @@ export function createOwnInquiries(
       });
       // The desk has no word for it: whatever is not open leaves the list of those that wait.
       if (outcome === 'deleted')
-        publishToDesk(deps, { id, state: 'closed', lockedBy: null, lockedUntil: null, actor: memberId });
+        publishToDesk(deps, {
+          id,
+          state: 'closed',
+          lockedBy: null,
+          lockedUntil: null,
+          actor: memberId,
+        });
       return outcome;
     },
     /** Answers the key to a guest's question, this once. */

@@ -27,7 +27,7 @@ async function namedOf(q: Queryable, ids: readonly string[], at: number): Promis
 
 /**
  * Who gets the message. Unless one member is named it counts as marketing: those who have excluded themselves are left out, and
- * are written to alone where it is about them (ADR 0075). A level and all leave out who takes no messages to many.
+ * are written to alone where it is about them (ADR 0013). A level and all leave out who takes no messages to many.
  */
 export async function receiversOf(
   q: Queryable,

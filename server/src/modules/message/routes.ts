@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import type { MessageService } from './service.ts';
@@ -24,8 +25,7 @@ export function messageRoutes(messages: MessageService): MessageHandlers {
     },
     async openMessage({ params }, ctx) {
       const { memberId } = ctx.member;
-      const message = await messages.open(memberId, params.messageId, ctx.now);
-      return message === null ? problem('NOT_FOUND') : { status: 200, body: message };
+      return found(await messages.open(memberId, params.messageId, ctx.now));
     },
     async deleteMessage({ params }, ctx) {
       const { memberId } = ctx.member;

@@ -1,8 +1,8 @@
 import { seenLength } from '#rules/html.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce, readAnswer } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import { authorOf } from './author.ts';
 import { waitForReply } from './pace.ts';
 import * as repository from './reply-repository.ts';
@@ -32,23 +32,47 @@ function show(row: repository.ReadReply, reader: Person): PostReply {
   };
 }
 
+/** Takes a reply of the member with its post, or says why it cannot be changed. */
+async function takeOwn(q: Queryable, id: number, memberId: string) {
+  const found = await repository.readReply(q, id, memberId);
+  if (found?.memberId !== memberId) return { error: 'NOT_FOUND' as const };
+  const post = await takePost(q, found.postId);
+  const reply = await repository.takeReply(q, id);
+  if (!post || !reply || post.state === 'deleted') return { error: 'NOT_FOUND' as const };
+  return { error: null, post, reply };
+}
+
+async function shown(q: Queryable, id: number, reader: Person) {
+  const row = await repository.readReply(q, id, reader.memberId);
+  if (row === null) throw new Error(`reply ${id} was not stored`);
+  return show(row, reader);
+}
+
+/** Why the member may not add the reply now; the caller has locked the writer. */
+async function refusalOf(
+  q: Queryable,
+  { postId, parentId }: { postId: number; parentId: number | null },
+  { memberId, isStaff, now: at }: Writing,
+): Promise<ProblemAnswer | null> {
+  const post = await takePost(q, postId);
+  if (!post || post.state === 'deleted') return problem('NOT_FOUND');
+  if (post.state === 'hidden') return problem('INVALID_STATE');
+  const last = isStaff ? null : await repository.readLastReply(q, memberId);
+  const wait = waitForReply(last, at);
+  if (wait > 0) {
+    const seconds = Math.ceil(wait / 1_000);
+    return tooSoon(
+      wait,
+      `댓글은 10초에 한 번 쓸 수 있습니다. ${seconds}초 후에 다시 등록해주세요.`,
+    );
+  }
+  if (parentId === null) return null;
+  const parent = await repository.takeReply(q, parentId);
+  const isOpen = parent?.postId === postId && parent.parentId === null && parent.state === 'shown';
+  return isOpen ? null : fault('body.parentId', 'is no reply that can be answered');
+}
+
 export function createReplies(db: Db) {
-  /** Takes a reply of the member with its post, or says why it cannot be changed. */
-  async function takeOwn(q: Parameters<typeof takePost>[0], id: number, memberId: string) {
-    const found = await repository.readReply(q, id, memberId);
-    if (found?.memberId !== memberId) return { error: 'NOT_FOUND' as const };
-    const post = await takePost(q, found.postId);
-    const reply = await repository.takeReply(q, id);
-    if (!post || !reply || post.state === 'deleted') return { error: 'NOT_FOUND' as const };
-    return { error: null, post, reply };
-  }
-
-  async function shown(q: Parameters<typeof takePost>[0], id: number, reader: Person) {
-    const row = await repository.readReply(q, id, reader.memberId);
-    if (row === null) throw new Error(`reply ${id} was not stored`);
-    return show(row, reader);
-  }
-
   return {
     /** Null where the reader is shown no such post. */
     async list(
@@ -72,14 +96,17 @@ export function createReplies(db: Db) {
       draft: { text: string; parentId: number | null },
       { key, by }: { key: string; by: Writing },
     ): Promise<Written<PostReply>> {
-      const { memberId, isStaff, now: at } = by;
+      const { memberId, now: at } = by;
       const text = manyLines(draft.text);
       if (seenLength(text) === 0)
         return { ok: false, refusal: fault('body.text', 'must have text') };
       const command = { memberId, scope: 'reply' as const, key, body: { postId, ...draft }, at };
       return db.tx(async (q) => {
         await lockWriter(q, memberId);
-        const refusal = (await readAnswer(q, command)) === null ? await whyNot() : null;
+        const refusal =
+          (await readAnswer(q, command)) === null
+            ? await refusalOf(q, { postId, parentId: draft.parentId }, by)
+            : null;
         if (refusal) return { ok: false, refusal };
         const outcome = await answerOnce<PostReply>(q, command, async () => {
           const { parentId } = draft;
@@ -89,26 +116,6 @@ export function createReplies(db: Db) {
         return outcome.kind === 'reused'
           ? { ok: false, refusal: problem('IDEMPOTENCY_KEY_REUSED') }
           : { ok: true, value: outcome.answer };
-
-        async function whyNot() {
-          const post = await takePost(q, postId);
-          if (!post || post.state === 'deleted') return problem('NOT_FOUND');
-          if (post.state === 'hidden') return problem('INVALID_STATE');
-          const last = isStaff ? null : await repository.readLastReply(q, memberId);
-          const wait = waitForReply(last, at);
-          if (wait > 0) {
-            const seconds = Math.ceil(wait / 1_000);
-            return tooSoon(
-              wait,
-              `댓글은 10초에 한 번 쓸 수 있습니다. ${seconds}초 후에 다시 등록해주세요.`,
-            );
-          }
-          if (draft.parentId === null) return null;
-          const parent = await repository.takeReply(q, draft.parentId);
-          const isOpen =
-            parent?.postId === postId && parent.parentId === null && parent.state === 'shown';
-          return isOpen ? null : fault('body.parentId', 'is no reply that can be answered');
-        }
       });
     },
     async change(id: number, typed: string, by: Writing): Promise<Written<PostReply>> {

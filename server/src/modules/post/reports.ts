@@ -60,48 +60,41 @@ function nameOf({ kind, post }: Subject): string {
   return kind === 'post' ? name : `${name}의 댓글`;
 }
 
+/** Who is told of a decision: whoever reported it, and its author where it is hidden now. */
+interface Readers {
+  reporters: string[];
+  author: boolean;
+}
+
+function messagesOf(subject: Subject, { action, reason }: Decision, to: Readers) {
+  const name = nameOf(subject);
+  const outcome =
+    action === 'hide'
+      ? '운영 정책에 따라 다른 회원에게 보이지 않게 처리했습니다.'
+      : '확인한 결과 운영 정책에 어긋나지 않아 그대로 두기로 했습니다.';
+  const contents = `신고하신 ${name}을 확인했습니다.\n${outcome}`;
+  const sent = to.reporters.map((memberId) => ({ memberId, title: '신고 처리 안내', contents }));
+  const own = {
+    memberId: subject.memberId,
+    title: '게시물 숨김 안내',
+    contents: `작성하신 ${name}이 운영 정책에 따라 다른 회원에게 보이지 않게 처리되었습니다.\n사유: ${reason}`,
+  };
+  return to.author ? [...sent, own] : sent;
+}
+
+/** Pins a post of staff, or with null unpins it; false where that cannot be. */
+async function pin(q: Queryable, subject: Subject, at: number | null): Promise<boolean> {
+  const { kind, isOfStaff, state, post } = subject;
+  if (kind !== 'post' || !isOfStaff || state !== 'shown') return false;
+  if ((post.pinnedAt === null) === (at === null)) return true;
+  if (at !== null && (await posts.takePinned(q, post.board)) >= MOST_PINNED) return false;
+  await posts.savePinned(q, post, at);
+  return true;
+}
+
 export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
-  /** Tells whoever reported it, and its author where it is hidden, inside `q`. */
-  async function tell(
-    q: Queryable,
-    subject: Subject,
-    {
-      reporters,
-      author,
-      decision,
-      at,
-    }: { reporters: string[]; author: boolean; decision: Decision; at: number },
-  ) {
-    const name = nameOf(subject);
-    const outcome =
-      decision.action === 'hide'
-        ? '운영 정책에 따라 다른 회원에게 보이지 않게 처리했습니다.'
-        : '확인한 결과 운영 정책에 어긋나지 않아 그대로 두기로 했습니다.';
-    const contents = `신고하신 ${name}을 확인했습니다.\n${outcome}`;
-    const sent = reporters.map((memberId) => ({ memberId, title: '신고 처리 안내', contents }));
-    const own = {
-      memberId: subject.memberId,
-      title: '게시물 숨김 안내',
-      contents: `작성하신 ${name}이 운영 정책에 따라 다른 회원에게 보이지 않게 처리되었습니다.\n사유: ${decision.reason}`,
-    };
-    const tellings = [];
-    for (const message of author ? [...sent, own] : sent)
-      tellings.push(await messages.send(q, message, at));
-    return tellings;
-  }
-
-  /** Pins a post of staff or lets it go; whether that could be done. */
-  async function pin(q: Queryable, subject: Subject, at: number | null): Promise<boolean> {
-    const { kind, isOfStaff, state, post } = subject;
-    if (kind !== 'post' || !isOfStaff || state !== 'shown') return false;
-    if ((post.pinnedAt === null) === (at === null)) return true;
-    if (at !== null && (await posts.takePinned(q, post.board)) >= MOST_PINNED) return false;
-    await posts.savePinned(q, post, at);
-    return true;
-  }
-
   return {
-    /** Keeps a report, once a member. */
+    /** Once a member. */
     report: (
       kind: SubjectKind,
       id: number,
@@ -169,11 +162,14 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
         if (isChanged) await subject.saveHidden(target);
         const after = isGone ? state : action === 'hide' ? 'hidden' : 'shown';
         await record({ state }, { state: after, reports: reporters.length });
-        const author = isChanged && action === 'hide';
-        return tell(q, subject, { reporters, author, decision, at });
+        const to = { reporters, author: isChanged && action === 'hide' };
+        const published = [];
+        for (const message of messagesOf(subject, decision, to))
+          published.push(await messages.send(q, message, at));
+        return published;
       });
       if (typeof result === 'string') return result;
-      for (const told of result) await told();
+      for (const publish of result) await publish();
       return 'done';
     },
   };

@@ -1,6 +1,6 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { done, found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
 import { isStaff } from './author.ts';
 import type { Images } from './images.ts';
 import type { Replies } from './replies.ts';
@@ -26,19 +26,15 @@ type PostHandlers = Pick<
 >;
 
 const PAGE = 15;
-const NO_CONTENT = { status: 204 as const, body: undefined };
 
 function writingOf(ctx: RequestContext): Writing {
   return { memberId: ctx.member.memberId, isStaff: isStaff(ctx.member), now: ctx.now };
 }
 
-const goneOr = (isDone: boolean) => (isDone ? NO_CONTENT : problem('NOT_FOUND'));
-
 const reported = (result: 'done' | 'NOT_FOUND' | 'VALIDATION') => {
-  if (result === 'done') return NO_CONTENT;
   return result === 'VALIDATION'
     ? fault('', 'is the member’s own, or was written by staff')
-    : problem(result);
+    : done(result === 'done');
 };
 
 export function postRoutes({
@@ -54,9 +50,8 @@ export function postRoutes({
   reports: Reports;
   images: Images;
 }): PostHandlers {
-  async function found(id: number, ctx: RequestContext, read: PostService['open']) {
-    const post = await read(id, writingOf(ctx), ctx.now);
-    return post === null ? problem('NOT_FOUND') : { status: 200 as const, body: post };
+  async function shown(id: number, ctx: RequestContext, read: PostService['open']) {
+    return found(await read(id, writingOf(ctx), ctx.now));
   }
   const reportOf = (
     ctx: RequestContext,
@@ -76,18 +71,17 @@ export function postRoutes({
       const added = await writing.add(params.board, body, keyed);
       return added.ok ? { status: 201, body: added.value } : added.refusal;
     },
-    getPost: ({ params }, ctx) => found(params.postId, ctx, posts.open),
+    getPost: ({ params }, ctx) => shown(params.postId, ctx, posts.open),
     async changePost({ params, body }, ctx) {
       const changed = await writing.change(params.postId, body, writingOf(ctx));
-      return changed.ok ? found(params.postId, ctx, posts.read) : changed.refusal;
+      return changed.ok ? shown(params.postId, ctx, posts.read) : changed.refusal;
     },
     deletePost: async ({ params }, ctx) =>
-      goneOr(await writing.remove(params.postId, writingOf(ctx))),
+      done(await writing.remove(params.postId, writingOf(ctx))),
     async getReplies({ params, query: { cursor, limit = PAGE } }, ctx) {
       const after = fromCursor(cursor, 'number');
       if (after === null) return cursorProblem();
-      const page = await replies.list(params.postId, { after, limit }, writingOf(ctx));
-      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+      return found(await replies.list(params.postId, { after, limit }, writingOf(ctx)));
     },
     async addReply({ params, headers, body }, ctx) {
       const keyed = { key: headers['Idempotency-Key'], by: writingOf(ctx) };
@@ -99,7 +93,7 @@ export function postRoutes({
       return changed.ok ? { status: 200, body: changed.value } : changed.refusal;
     },
     deleteReply: async ({ params }, ctx) =>
-      goneOr(await replies.remove(params.replyId, writingOf(ctx))),
+      done(await replies.remove(params.replyId, writingOf(ctx))),
     reportPost: async ({ params, body }, ctx) =>
       reported(await reports.report('post', params.postId, reportOf(ctx, body))),
     reportReply: async ({ params, body }, ctx) =>

@@ -28,6 +28,24 @@ const MINUTE_MS = 60_000;
 const refused = (refusal: ProblemAnswer) => ({ ok: false as const, refusal });
 const done = <T>(value: T) => ({ ok: true as const, value });
 
+async function imageFault(q: Queryable, memberId: string, images: readonly string[]) {
+  if ((await countOwnImages(q, memberId, images)) === images.length) return null;
+  return fault('body.contents', 'has an image that the member has not uploaded');
+}
+
+/** Null where the member may write now. Staff writes as often as it wants. */
+async function paceFault(q: Queryable, { memberId, isStaff, now }: Writing) {
+  if (isStaff) return null;
+  const wait = waitForPost(await repository.readPace(q, memberId, startOfSeoulDay(now)), now);
+  if (wait === 0) return null;
+  return wait > MINUTE_MS
+    ? tooSoon(wait, '글은 하루에 20개까지 쓸 수 있습니다. 내일 다시 등록해주세요.')
+    : tooSoon(
+        wait,
+        `글은 1분에 한 번 쓸 수 있습니다. ${Math.ceil(wait / 1_000)}초 후에 다시 등록해주세요.`,
+      );
+}
+
 export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
   /** Takes from a draft what is safe and says what is wrong with the rest, but for the images, which a transaction has to hold. */
   async function prepare(
@@ -44,24 +62,6 @@ export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
     if (betId !== null && !(await bets.isOwn(memberId, betId)))
       return refused(fault('body.betId', 'is not a bet of the member'));
     return done({ title, html, text, betId, images, search: searchedText({ title, text }) });
-  }
-
-  async function imageFault(q: Queryable, memberId: string, images: readonly string[]) {
-    if ((await countOwnImages(q, memberId, images)) === images.length) return null;
-    return fault('body.contents', 'has an image that the member has not uploaded');
-  }
-
-  /** Null where the member may write now. Staff writes as often as it wants. */
-  async function paceFault(q: Queryable, { memberId, isStaff, now }: Writing) {
-    if (isStaff) return null;
-    const wait = waitForPost(await repository.readPace(q, memberId, startOfSeoulDay(now)), now);
-    if (wait === 0) return null;
-    return wait > MINUTE_MS
-      ? tooSoon(wait, '글은 하루에 20개까지 쓸 수 있습니다. 내일 다시 등록해주세요.')
-      : tooSoon(
-          wait,
-          `글은 1분에 한 번 쓸 수 있습니다. ${Math.ceil(wait / 1_000)}초 후에 다시 등록해주세요.`,
-        );
   }
 
   return {

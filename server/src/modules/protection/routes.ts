@@ -1,5 +1,6 @@
 import { PERIOD_MINUTES } from '#rules/protection.ts';
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { ProtectionService } from './service.ts';
 
@@ -31,8 +32,7 @@ export function protectionRoutes(service: ProtectionService): ProtectionHandlers
     },
     async cancelLimitRaise({ body }, ctx) {
       const { memberId } = ctx.member;
-      const result = await service.cancelRaise(memberId, body, ctx.now);
-      return result ? { status: 200, body: result } : problem('NOT_FOUND');
+      return found(await service.cancelRaise(memberId, body, ctx.now));
     },
     async takeBreak({ body }, ctx) {
       const { memberId } = ctx.member;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import type { QuestCondition } from '#rules/quest.ts';
 import { databases } from '../../../test/databases.ts';
 import { createAttendanceService } from '../attendance/service.ts';
 import { createDeposits } from '../attendance/test/deposits.ts';
-import { betOf, HOUR, openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { betOf, HOUR, stageWorld, STAFF } from '../sportsbook/test/world.ts';
 import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createQuestDesk, type QuestDesk } from './desk.ts';
 import type { QuestDraft } from './repository.ts';
@@ -26,7 +26,7 @@ const betting = (more: object = {}): QuestCondition => ({
 });
 
 describe.each(databases)('quests on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let service: QuestService;
   let desk: QuestDesk;
   let deposits: ReturnType<typeof createDeposits>;
@@ -36,15 +36,10 @@ describe.each(databases)('quests on %s', (kind) => {
   const changed: string[] = [];
 
   beforeAll(async () => {
-    world = await openWorld(kind);
     const wallet = createToldWallet(world.deps, changed);
     service = createQuestService(world.deps, { wallet });
     desk = createQuestDesk(world.deps);
     deposits = createDeposits(world);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
   });
   beforeEach(async () => {
     monday += 5 * WEEK;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { MarketSpec } from '../sportsbook/test/specs.ts';
-import { HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { HOUR, stageWorld, START } from '../sportsbook/test/world.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DAY = startOfSeoulDay(START);
 
 describe.each(databases)('results for everyone on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   const results = (day: number, sport?: 'football' | 'basketball') =>
     resultsOfDay(world.db, { day, sport, now: world.clock.now() });

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { ModuleDeps } from '../../module.ts';
+import { found } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';
@@ -49,25 +50,21 @@ export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): 
       return { status: 200, body: await resultsOfDay(db, { day, sport, now: clock.now() }) };
     },
     async getMatchResult({ params }) {
-      const result = await resultOf(db, params.fixtureId, clock.now());
-      return result ? { status: 200, body: result } : problem('NOT_FOUND');
+      return found(await resultOf(db, params.fixtureId, clock.now()));
     },
     async getLeagueTable({ query }) {
       return { status: 200, body: await leagueTable(db, query, clock.now()) };
     },
     async getLeague({ params }) {
-      const record = await leagueRecord(db, params.leagueId, clock.now());
-      return record ? { status: 200, body: record } : problem('NOT_FOUND');
+      return found(await leagueRecord(db, params.leagueId, clock.now()));
     },
     async getTeamRecord({ params }) {
-      const record = await teamRecord(db, params.teamId, clock.now());
-      return record ? { status: 200, body: record } : problem('NOT_FOUND');
+      return found(await teamRecord(db, params.teamId, clock.now()));
     },
     async getMeetings({ query: { team, opponent } }) {
       if (team === opponent) return SAME_TEAM;
       const teams = { teamId: team, opponentId: opponent };
-      const meetings = await meetingsOf(db, teams, clock.now());
-      return meetings ? { status: 200, body: meetings } : problem('NOT_FOUND');
+      return found(await meetingsOf(db, teams, clock.now()));
     },
     async searchSports({ query: { text } }) {
       return { status: 200, body: findPlaces(await places(), text) };

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableVenue } from '#rules/standings.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
-import { HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { HOUR, stageWorld, START } from '../sportsbook/test/world.ts';
 import { findPlaces, readPlaces } from './search.ts';
 import { leagueRecord, leagueTable, meetingsOf, teamRecord } from './standings.ts';
 import { databases } from '../../../test/databases.ts';
 
 describe.each(databases)('tables and records on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   async function match(
     [home, away]: readonly [string, string],

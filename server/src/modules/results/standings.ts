@@ -60,8 +60,7 @@ export async function leagueTable(
   const sport = sportKey ?? named?.sport ?? sports[0];
   const leagues = all.filter((league) => league.sport === sport);
   const league =
-    (leagueId === undefined ? leagues[0] : leagues.find(({ id }) => id === leagueId)) ??
-    null;
+    (leagueId === undefined ? leagues[0] : leagues.find(({ id }) => id === leagueId)) ?? null;
   const first = await listFirstLeagues(q, COMPETITIONS);
   const competitions = first.filter(({ id }) => all.some((one) => one.id === id));
   const table = league

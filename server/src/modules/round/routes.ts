@@ -1,7 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { problem } from '../../lib/problem.ts';
 import { placementAnswer, type Wager } from '../wager/index.ts';
 import type { RoundService } from './service.ts';
 import type { RoundStrategy } from './strategy.ts';
@@ -22,10 +22,6 @@ interface RoutePorts {
   service: RoundService;
   strategy: RoundStrategy;
   wager: Pick<Wager<components['schemas']['BetLeg']>, 'place'>;
-}
-
-function found<T>(body: T | null) {
-  return body === null ? problem('NOT_FOUND') : { status: 200 as const, body };
 }
 
 export function roundRoutes(

@@ -8,14 +8,16 @@ import {
   GAMES,
   isVenue,
   revealsAt,
+  type RoundFacts,
   roundModeOf,
 } from '#rules/rounds/round.ts';
 import { everyMarketOf } from '#rules/rounds/tables.ts';
+import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { readLimits } from '../setting/index.ts';
 import type { RoundDays } from './days.ts';
 import { wireMarkets, wireOffer } from './offer.ts';
-import { offerOf, type Plays } from './play.ts';
+import { type Drawn, offerOf, type Plays } from './play.ts';
 import { createPlayed } from './played.ts';
 import { readMaintenance, readOffer, readRounds } from './repository.ts';
 import type {
@@ -23,7 +25,9 @@ import type {
   MinigameEvents,
   MinigameSetting,
   PlayedRound,
+  RoundDay,
   RoundDetail,
+  StoredOffer,
   StoredRound,
 } from './types.ts';
 
@@ -56,8 +60,13 @@ export interface RoundService {
   round(roundId: string): Promise<RoundDetail | null>;
 }
 
-/** The game and times of a round's id; null of none. */
-export function roundById(id: string): { game: Game; round: RoundTimes } | null {
+export interface FoundRound {
+  game: Game;
+  round: RoundTimes;
+}
+
+/** By the round's id; null of none. */
+export function roundById(id: string): FoundRound | null {
   const parts = partsOfKey(id);
   const game = parts && gameById(parts.gameId);
   const round = game && roundOf(game, parts.dayKey, parts.number);
@@ -74,6 +83,67 @@ export function stateOfRound(
   if (now < closesAt) return 'open';
   if (now < drawsAt) return 'closed';
   return stored && (stored.state === 'open' || stored.needsSettlement) ? 'drawn' : 'settled';
+}
+
+/** Numbers of the rounds of a day below one, the highest first. */
+function numbersBelow(game: Game, bound: number, limit: number): number[] {
+  const last = Math.min(bound, 86_400 / game.length + 1) - 1;
+  const first = Math.max(1, last - limit + 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
+}
+
+async function readSetting(db: Db, game: Game): Promise<MinigameSetting> {
+  const [maintenance, limits] = await Promise.all([readMaintenance(db), readLimits(db)]);
+  const terms = { ...ORDINARY, mode: roundModeOf(game) };
+  const { minStake, maxStake, maxPayout } = roundLimitsFor(terms, limits);
+  return {
+    id: game.id,
+    systemMaintenanceFlg: maintenance.has(game.id),
+    minStake,
+    maxStake,
+    maxPayout,
+    maxBets: ROUND_BETS,
+    length: game.length,
+    cut: game.cut,
+    markets: isVenue(game) ? [] : wireMarkets(everyMarketOf(game)),
+  };
+}
+
+interface ReadRound {
+  day: RoundDay;
+  facts: RoundFacts;
+  offer: StoredOffer | null | undefined;
+  state: RoundDetail['state'];
+  drawn: Drawn | null;
+}
+
+function detailOf(
+  { game, round }: FoundRound,
+  { day, facts, offer, state, drawn }: ReadRound,
+  now: number,
+): RoundDetail {
+  const { key, number, dayKey, opensAt, closesAt, drawsAt } = round;
+  const reveals = revealsAt(dayKey);
+  const markets = offerOf(game, facts);
+  return {
+    roundId: key,
+    gameId: game.id,
+    round: number,
+    dayKey,
+    opensAt,
+    closesAt,
+    drawsAt,
+    state,
+    result: (drawn?.result ?? null) as RoundDetail['result'],
+    ...(facts.base && { base: facts.base }),
+    ...(facts.card && { card: facts.card as RoundDetail['card'] }),
+    markets: offer ? wireOffer(markets, offer) : wireMarkets(markets),
+    seedOf: deciderOf(game, key),
+    commitment: day.commitment,
+    committedAt: day.committedAt,
+    revealsAt: reveals,
+    secret: now < reveals ? null : Buffer.from(day.secret).toString('hex'),
+  };
 }
 
 export function createRoundService(
@@ -116,23 +186,7 @@ export function createRoundService(
   return {
     async setting(gameId) {
       const game = gameById(gameId);
-      if (!game) return null;
-      const [maintenance, limits] = await Promise.all([readMaintenance(db), readLimits(db)]);
-      const { minStake, maxStake, maxPayout } = roundLimitsFor(
-        { ...ORDINARY, mode: roundModeOf(game) },
-        limits,
-      );
-      return {
-        id: gameId,
-        systemMaintenanceFlg: maintenance.has(gameId),
-        minStake,
-        maxStake,
-        maxPayout,
-        maxBets: ROUND_BETS,
-        length: game.length,
-        cut: game.cut,
-        markets: isVenue(game) ? [] : wireMarkets(everyMarketOf(game)),
-      };
+      return game ? readSetting(db, game) : null;
     },
     async events(gameId) {
       const game = gameById(gameId);
@@ -167,15 +221,14 @@ export function createRoundService(
       const current = roundAt(game, now);
       const day = dayKey ?? current.dayKey;
       const end = day === current.dayKey ? current.number : Number.POSITIVE_INFINITY;
-      const last = Math.min(end, bound ?? Number.POSITIVE_INFINITY, 86_400 / game.length + 1) - 1;
-      const first = Math.max(1, last - limit + 1);
-      const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
+      const numbers = numbersBelow(game, Math.min(end, bound ?? end), limit);
+      const lowest = numbers.at(-1) ?? 1;
       const isOver = day <= current.dayKey && (await days.get(day)) !== null;
       const rounds = isOver ? numbers.flatMap((number) => roundOf(game, day, number) ?? []) : [];
       return {
         dayKey: day,
         rounds: await played(game, rounds),
-        next: rounds.length > 0 && first > 1 ? first : null,
+        next: rounds.length > 0 && lowest > 1 ? lowest : null,
       };
     },
     async round(roundId) {
@@ -192,27 +245,7 @@ export function createRoundService(
       const state = stateOfRound(round, stored, now);
       const isDrawn = state === 'drawn' || state === 'settled';
       const drawn = isDrawn ? await plays.draw(game, round) : null;
-      const { number, dayKey, opensAt, closesAt, drawsAt } = round;
-      const reveals = revealsAt(dayKey);
-      return {
-        roundId,
-        gameId: game.id,
-        round: number,
-        dayKey,
-        opensAt,
-        closesAt,
-        drawsAt,
-        state,
-        result: (drawn?.result ?? null) as RoundDetail['result'],
-        ...(facts.base && { base: facts.base }),
-        ...(facts.card && { card: facts.card as RoundDetail['card'] }),
-        markets: offer ? wireOffer(offerOf(game, facts), offer) : wireMarkets(offerOf(game, facts)),
-        seedOf: deciderOf(game, roundId),
-        commitment: day.commitment,
-        committedAt: day.committedAt,
-        revealsAt: reveals,
-        secret: now < reveals ? null : Buffer.from(day.secret).toString('hex'),
-      };
+      return detailOf(found, { day, facts, offer, state, drawn }, now);
     },
   };
 }

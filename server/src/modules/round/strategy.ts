@@ -20,6 +20,7 @@ import { limitsOf } from '../setting/index.ts';
 import type {
   Refusal,
   SlipToValidate,
+  SlipValidation,
   StoredLeg,
   SubjectEvent,
   SubjectStrategy,
@@ -35,7 +36,7 @@ import {
   roundsToSettle,
   storeRound,
 } from './repository.ts';
-import { roundById } from './service.ts';
+import { type FoundRound, roundById } from './service.ts';
 import type { RoundLeg, RoundSubject, SentPick, StoredRound } from './types.ts';
 
 export const ROUND_SELECTION = 'round_selection';
@@ -63,19 +64,12 @@ function subjectOf({ subject }: StoredLeg): RoundSubject {
 
 const nameOf = ({ roundId, market, selection }: SentPick) => `${roundId}.${market}.${selection}`;
 
-interface FoundRound {
-  game: Game;
-  round: RoundTimes;
-}
-
 /** When a slip is looked at, and whether by what is stored alone. */
 type Instant = Pick<SlipToValidate<SentPick>, 'now' | 'fresh'>;
 
 interface Checked {
   refusals: Refusal[];
   game?: Game;
-  round?: RoundTimes;
-  offer?: readonly RoundMarket[];
   selection?: RoundSelection;
 }
 
@@ -104,10 +98,11 @@ export function eventOf(db: Db, row: StoredRound): SubjectEvent {
   };
 }
 
-export function createRoundStrategy(
+/** Checks a pick of a slip, and stores the round of one that may be taken. */
+function createCheck(
   { db }: Pick<ModuleDeps, 'db'>,
-  { days, plays, drawTo }: StrategyPorts,
-): RoundStrategy {
+  { days, plays }: Pick<StrategyPorts, 'days' | 'plays'>,
+): (pick: SentPick, at: Instant) => Promise<Checked> {
   /** What rounds offer; of those that are stored their ids as well. */
   const offers = new Map<string, readonly RoundMarket[]>();
   const stored = new Set<string>();
@@ -142,11 +137,11 @@ export function createRoundStrategy(
     stored.add(round.key);
   }
 
-  async function check(pick: SentPick, at: Instant): Promise<Checked> {
+  return async (pick, at) => {
     const selectionIds = [nameOf(pick)];
     const found = roundById(pick.roundId);
     if (!found) return { refusals: [{ code: 'SELECTION_NOT_FOUND', selectionIds }] };
-    const { game, round } = found;
+    const { game } = found;
     const closed = await stateRefusal(pick, found, at);
     if (closed) return { refusals: [closed], game };
     await days.commit(at.now);
@@ -159,40 +154,75 @@ export function createRoundStrategy(
       return { refusals: [{ code: 'ODDS_CHANGED', selectionIds, ...moved }], game };
     }
     await store(found, offer);
-    return { refusals: [], game, round, selection };
-  }
+    return { refusals: [], game, selection };
+  };
+}
 
+function validationOf(
+  { request, member }: Pick<SlipToValidate<SentPick>, 'request' | 'member'>,
+  checked: readonly Checked[],
+): SlipValidation {
+  const game = checked[0]?.game;
+  const mode = game ? roundModeOf(game) : 'mini';
+  const rate = member.rate ?? DEFAULT_USD_RATE;
+  return {
+    refusals: checked.flatMap(({ refusals }) => refusals),
+    legs: request.legs.flatMap((pick, at) => {
+      const { selection } = checked[at] ?? {};
+      if (!selection) return [];
+      const subject: RoundSubject = {
+        market: pick.market,
+        selection: pick.selection,
+        return: paybackOf(pick.market, selection),
+      };
+      const { odds } = selection;
+      return [{ subjectId: nameOf(pick), eventId: pick.roundId, odds, subject }];
+    }),
+    prices: checked.flatMap(({ selection }) => selection?.odds ?? []),
+    joint: [],
+    bonusFactor: 100,
+    bonusTerms: null,
+    type: TYPES[mode],
+    mode,
+    game: game ? gamePath(game) : 'unknown',
+    holdMs: 0,
+    limits: roundLimitsFor({ ...member, mode, rate }, limitsOf(member.setLimits)),
+  };
+}
+
+function shownLeg(leg: StoredLeg, stored: StoredRound | undefined): RoundLeg {
+  const found = roundById(leg.eventId);
+  if (!found) throw new Error(`round ${leg.eventId} of a bet is none`);
+  const { game, round } = found;
+  const { market, selection } = subjectOf(leg);
+  return {
+    kind: ROUND_SELECTION,
+    roundId: round.key,
+    gameId: game.id,
+    round: round.number,
+    dayKey: round.dayKey,
+    drawsAt: round.drawsAt,
+    market,
+    selection,
+    odds: leg.odds,
+    result: leg.result,
+    outcome: (stored?.result ?? null) as RoundLeg['outcome'],
+    ...(stored?.facts.card && { card: stored.facts.card as RoundLeg['card'] }),
+  };
+}
+
+export function createRoundStrategy(
+  deps: Pick<ModuleDeps, 'db'>,
+  ports: StrategyPorts,
+): RoundStrategy {
+  const { db } = deps;
+  const check = createCheck(deps, ports);
   return {
     kind: ROUND_SELECTION,
     looksAtOthers: true,
     async validate({ request, member, now, fresh }) {
       const checked = await Promise.all(request.legs.map((leg) => check(leg, { now, fresh })));
-      const game = checked[0]?.game;
-      const mode = game ? roundModeOf(game) : 'mini';
-      const rate = member.rate ?? DEFAULT_USD_RATE;
-      return {
-        refusals: checked.flatMap(({ refusals }) => refusals),
-        legs: request.legs.flatMap((pick, at) => {
-          const { selection } = checked[at] ?? {};
-          if (!selection) return [];
-          const subject: RoundSubject = {
-            market: pick.market,
-            selection: pick.selection,
-            return: paybackOf(pick.market, selection),
-          };
-          const { odds } = selection;
-          return [{ subjectId: nameOf(pick), eventId: pick.roundId, odds, subject }];
-        }),
-        prices: checked.flatMap(({ selection }) => selection?.odds ?? []),
-        joint: [],
-        bonusFactor: 100,
-        bonusTerms: null,
-        type: TYPES[mode],
-        mode,
-        game: game ? gamePath(game) : 'unknown',
-        holdMs: 0,
-        limits: roundLimitsFor({ ...member, mode, rate }, limitsOf(member.setLimits)),
-      };
+      return validationOf({ request, member }, checked);
     },
     // Nothing of this kind is held.
     async confirm(_q, { legs }) {
@@ -203,7 +233,7 @@ export function createRoundStrategy(
         bonusFactor: 100,
       };
     },
-    catchUp: drawTo,
+    catchUp: ports.drawTo,
     nextEventDue: () => nextSettlement(db),
     dueEvents: (now, limit) => roundsToSettle(db, now, limit),
     async event(id) {
@@ -212,27 +242,7 @@ export function createRoundStrategy(
     },
     async show(legs) {
       const rows = await readRounds(db, [...new Set(legs.map((leg) => leg.eventId))]);
-      return legs.map((leg) => {
-        const found = roundById(leg.eventId);
-        if (!found) throw new Error(`round ${leg.eventId} of a bet is none`);
-        const { game, round } = found;
-        const row = rows.get(leg.eventId);
-        const { market, selection } = subjectOf(leg);
-        return {
-          kind: ROUND_SELECTION,
-          roundId: round.key,
-          gameId: game.id,
-          round: round.number,
-          dayKey: round.dayKey,
-          drawsAt: round.drawsAt,
-          market,
-          selection,
-          odds: leg.odds,
-          result: leg.result,
-          outcome: (row?.result ?? null) as RoundLeg['outcome'],
-          ...(row?.facts.card && { card: row.facts.card as RoundLeg['card'] }),
-        };
-      });
+      return legs.map((leg) => shownLeg(leg, rows.get(leg.eventId)));
     },
   };
 }

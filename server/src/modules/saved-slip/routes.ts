@@ -1,5 +1,6 @@
 import { savedSlipFault } from '#rules/saved-slips.ts';
 import type { Handlers } from '../../contract/types.ts';
+import { done } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { SavedSlipService } from './service.ts';
 
@@ -9,8 +10,6 @@ type SavedSlipHandlers = Pick<
 >;
 
 export function savedSlipRoutes(slips: SavedSlipService): SavedSlipHandlers {
-  const doneOrNot = (isDone: boolean) =>
-    isDone ? ({ status: 204, body: undefined } as const) : problem('NOT_FOUND');
   return {
     async getSavedSlips(_request, ctx) {
       return { status: 200, body: await slips.list(ctx.member.memberId) };
@@ -23,10 +22,10 @@ export function savedSlipRoutes(slips: SavedSlipService): SavedSlipHandlers {
       return saved === 'full' ? problem('SAVED_SLIP_LIMIT') : { status: 200, body: saved };
     },
     async renameSavedSlip({ params: { savedSlipId }, body }, ctx) {
-      return doneOrNot(await slips.rename(ctx.member.memberId, savedSlipId, body.name));
+      return done(await slips.rename(ctx.member.memberId, savedSlipId, body.name));
     },
     async deleteSavedSlip({ params: { savedSlipId } }, ctx) {
-      return doneOrNot(await slips.remove(ctx.member.memberId, savedSlipId));
+      return done(await slips.remove(ctx.member.memberId, savedSlipId));
     },
   };
 }

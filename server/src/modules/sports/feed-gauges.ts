@@ -8,7 +8,10 @@ type FeedParts = Pick<SiteParts, 'odds' | 'live' | 'results'>;
 
 export interface FeedGauges {
   /** Counts updates that were stored and shown; `statusOf` knows how a fixture stands now. */
-  applied(updates: readonly FeedUpdate[], statusOf: (fixtureId: string) => number | undefined): void;
+  applied(
+    updates: readonly FeedUpdate[],
+    statusOf: (fixtureId: string) => number | undefined,
+  ): void;
   /** Counts the result of a match whose bets are settled; once, where its end came to this server. */
   settled(fixtureId: string): void;
   /** What the feed sent could not be stored. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import type { Goal } from '#rules/match-facts.ts';
 import type { Score } from '#rules/scores.ts';
-import { betOf, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { betOf, stageWorld, START } from '../sportsbook/test/world.ts';
 import { databases } from '../../../test/databases.ts';
 import { applyUpdate, draftOf } from './apply-update.ts';
 import type { FeedUpdate } from './feed/types.ts';
@@ -24,11 +24,7 @@ function told(goals: readonly Goal[]): Pick<FeedUpdate, 'goals' | 'scores'> {
 }
 
 describe.each(databases)('what the order of goals decides, on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   /** A match with a bet of 10,000 at 2.00 on each pick, and what its feed tells from then on. */
   async function played(picks: readonly (readonly [typeId: number, outcome: string])[]) {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import { createBoardCache } from './board-cache.ts';
 import {
@@ -73,8 +74,7 @@ export function sportsRoutes(
       body: { url: GAME_PATHS[query.type], opensWindow: false },
     }),
     async getWorldDay({ params }) {
-      const day = await days.read(params.dayKey);
-      return day ? { status: 200, body: day } : problem('NOT_FOUND');
+      return found(await days.read(params.dayKey));
     },
     getFixture({ params }, { now }) {
       const data = fixtureDetail(fixtureCache, params.fixtureId);

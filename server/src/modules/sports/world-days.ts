@@ -81,7 +81,9 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
       // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
       const isPublic = manualClockStart !== null;
       seeds =
-        seed === null ? await worldSeeds(db) : { seedOf: () => String(seed), isOwn: () => isPublic };
+        seed === null
+          ? await worldSeeds(db)
+          : { seedOf: () => String(seed), isOwn: () => isPublic };
       await commit(clock.now());
     },
     seedOf: (day) => known().seedOf(day),

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants.ts';
 import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
-import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const MINUTE = 60_000;
@@ -13,14 +13,7 @@ const WAITS_MS = [0, 1, 2, 3, null];
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe.each(databases)('a member cancels a bet on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
-  });
+  const world = stageWorld(kind);
 
   /** Each test has a day and a member of its own, for the limit is one of both. */
   let today = START;

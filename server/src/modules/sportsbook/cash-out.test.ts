@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { betOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const STAKE = 20_000;
@@ -7,21 +7,14 @@ const MONEY = 1_000_000;
 const DAY = 24 * HOUR;
 
 describe.each(databases)('a member cashes a bet out on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let today = START;
   let member: string;
   let made = 0;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
   beforeEach(async () => {
     today += DAY;
     world.clock.set(today);
     member = await world.member(MONEY);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
   });
 
   const soon = () => world.clock.now() + 4 * HOUR;

@@ -48,7 +48,12 @@ interface HeldGroup {
 }
 
 /** The price of a group at the end of the delay fell, rose or is gone; of legs that are not offered any more each says so itself. */
-function confirmGroup(placed: JointPrice, held: Offer[], policy: OddsPolicy, now: number): HeldGroup {
+function confirmGroup(
+  placed: JointPrice,
+  held: Offer[],
+  policy: OddsPolicy,
+  now: number,
+): HeldGroup {
   const { odds, legs } = placed;
   const areOffered = held.length === legs.length && held.every((one) => !closedReason(one, now));
   if (!areOffered) return { price: placed, fellTo: null, refusals: [] };

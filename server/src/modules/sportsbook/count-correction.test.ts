@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CountCorrection } from '#rules/count-correction.ts';
 import type { MatchCounts } from '#rules/match-facts.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { betOf, HOUR, stageWorld, STAFF } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
@@ -27,11 +27,7 @@ const markets: MarketSpec[] = [
 ];
 
 describe.each(databases)('counts that staff corrects on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   function change(fixtureId: string, counts: CountCorrection, seen?: number) {
     const by = { reason: '코너킥 기록 정정', actor: STAFF, ip: '127.0.0.1' };

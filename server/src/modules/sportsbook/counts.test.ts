@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '#rules/match-events.ts';
 import type { MatchCounts } from '#rules/match-facts.ts';
 import { resultOf } from '../results/match-results.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DELAY = 6_000;
@@ -32,11 +32,7 @@ const markets: MarketSpec[] = [
 ];
 
 describe.each(databases)('bets on corners and cards on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   async function tell(id: string, counts: MatchCounts, events: readonly MatchEvent[] = []) {
     await world.db.query(

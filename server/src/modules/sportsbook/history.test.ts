@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromCursor } from '../../lib/page.ts';
-import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { betOf, HOUR, stageWorld, STAFF } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 describe.each(databases)('bet history on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   test('pages without a double or a gap while writing goes on', async () => {
     const member = await world.member(1_000_000);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { betOf, codesOf, HOUR, openWorld, STAFF, START, type World } from './test/world.ts';
+import { describe, expect, test } from 'vitest';
+import { betOf, codesOf, HOUR, stageWorld, STAFF, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const MONEY = 1_000_000;
@@ -16,14 +16,7 @@ const priceOf = (legs: number[], odds = PRICE) => ({
 });
 
 describe.each(databases)('several picks of a fixture on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
-  });
+  const world = stageWorld(kind);
 
   async function match(outlook: typeof OUTLOOK | undefined = OUTLOOK) {
     const made = await world.fixture({

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SLIP_MODES } from '#rules/slip-mode.ts';
-import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const STAKE = 10_000;
 const OUTLOOK = { '10': { home: 0.7, away: 0.5 }, '20': { home: 0.85, away: 0.6 } };
 
 describe.each(databases)('the mode of a slip on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
-  });
+  const world = stageWorld(kind);
 
   const live = () =>
     world.fixture({

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codesOf, betOf, openWorld, type World } from './test/world.ts';
+import { describe, expect, test } from 'vitest';
+import { codesOf, betOf, stageWorld } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 describe.each(databases)('the nine cases of the odds policy on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   /** Places a handicap that was picked at 2.00 and −0.5, after its price or its line is another one. */
   async function placed(oddsPolicy: 'any' | 'higher' | 'none', change: 'rise' | 'fall' | 'line') {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
-import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DAY = startOfSeoulDay(START);
 
 describe.each(databases)('bets by fixture on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   const markets = [{ typeId: 1, odds: { '1': 185, X: 340, '2': 400 } }];
   const own = (member: string, day = DAY) => world.service.betsOnFixtures(member, day);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OddsPolicy } from '#rules/odds-policy.ts';
-import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DELAY = 6_000;
 
 describe.each(databases)('a pending in-play bet on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   async function placeLive(sport = 'football', oddsPolicy: OddsPolicy = 'higher') {
     const member = await world.member(100_000);

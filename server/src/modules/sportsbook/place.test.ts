@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyHash } from '../../lib/body-hash.ts';
-import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 describe.each(databases)('placing a bet on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   test('takes the stake, stores the legs and tells the stream', async () => {
     const member = await world.member(100_000);

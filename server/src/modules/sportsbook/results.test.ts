@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { betOf, HOUR, openWorld, STAFF, type World } from './test/world.ts';
+import { describe, expect, test } from 'vitest';
+import { betOf, HOUR, stageWorld, STAFF } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 
 describe.each(databases)('results by staff on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   const full = (home: number, away: number) => ({ '100': { home, away } });
 

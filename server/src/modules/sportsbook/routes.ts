@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
@@ -53,8 +54,7 @@ export function sportsbookRoutes(service: SportsbookService): Routes {
     async getTakenPrices({ params: { dayKey }, query: { cursor, limit = PRICES_LIMIT } }) {
       const after = placeOf(cursor);
       if (after === null) return cursorProblem();
-      const page = await service.takenPrices({ dayKey, after, limit });
-      return page ? { status: 200, body: page } : problem('NOT_FOUND');
+      return found(await service.takenPrices({ dayKey, after, limit }));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Goal, PlayerFacts } from '#rules/match-facts.ts';
 import type { Participant } from '#rules/participants.ts';
 import { resultOf } from '../results/match-results.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const SON: Participant = { id: 'son7', name: '손흥민', kind: 'player', side: 'home' };
@@ -28,11 +28,7 @@ const played = (side: '1' | '2', cameOnAfter = 0): PlayerFacts => {
 };
 
 describe.each(databases)('bets on scorers on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   const open = () => world.fixture({ participants, markets });
   async function tell(id: string, goals: readonly Goal[], players: Record<string, PlayerFacts>) {

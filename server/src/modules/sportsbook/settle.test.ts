@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { BONUS_TERMS } from '#rules/bonus.ts';
 import { postponementEnd } from '#rules/settle.ts';
 import { createSubjects } from '../wager/subjects.ts';
 import { createSettlement } from '../wager/settle.ts';
 import { createFixtureStrategy } from './strategy.ts';
-import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, stageWorld, START } from './test/world.ts';
 import type { MarketSpec } from './test/specs.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DAY = 24 * HOUR;
 
 describe.each(databases)('settling bets on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   async function single(outcome: string, money = 100_000) {
     const member = await world.member(money);

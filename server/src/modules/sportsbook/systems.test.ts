@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STAFF, betOf, codesOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { describe, expect, test } from 'vitest';
+import { STAFF, betOf, codesOf, HOUR, stageWorld, START } from './test/world.ts';
 import { databases } from '../../../test/databases.ts';
 
 const MONEY = 1_000_000;
@@ -7,14 +7,7 @@ const TRIXIE = { sizes: [2, 3] };
 const DELAY = 6_000;
 
 describe.each(databases)('a system on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
-  });
+  const world = stageWorld(kind);
 
   /** Fixtures at 1.85 / 3.40 / 4.00 with a pick of the home side on each. */
   async function fixtures(count: number) {

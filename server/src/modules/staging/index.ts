@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseSelectionId } from '#rules/ids.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { DueTask } from '../../lib/scheduler.ts';
 import { defineModule, type ServerModule } from '../../module.ts';
 import { type FeedUpdate, type Fixture, type SportsStage, sportsModule } from '../sports/index.ts';
 import { isScenarioId, type ScenarioId, STAGED_SCENARIOS } from './scenarios.ts';
@@ -54,11 +55,14 @@ function selectionsOf(body: unknown): string[] {
   });
 }
 
-function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
+const isPlacement = ({ method, path }: Call) => method === 'POST' && path === PLACEMENT;
+const isCashOut = ({ method, path }: Call) => method === 'POST' && CASH_OUT.test(path);
+const isOn = (fixtureId: string, { body }: Call) =>
+  selectionsOf(body).some((id) => parseSelectionId(id)?.fixtureId === fixtureId);
+
+/** What happens to staged matches, and when. */
+function createTimeline(clock: Clock, stage: SportsStage) {
   let steps: Step[] = [];
-  /** What waits for a call; each scenario once. */
-  const triggers = new Map<ScenarioId, Trigger>();
-  let silentUntil = 0;
 
   async function play(fixtureId: string, change: Change): Promise<void> {
     const fixture = stage.fixture(fixtureId);
@@ -70,20 +74,45 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
     steps.sort((one, two) => one.at - two.at);
   }
 
-  /** From now on the match does what is staged; who wins is offered. */
-  async function take(fixtureId: string): Promise<void> {
-    stage.take(fixtureId);
-    await play(fixtureId, opened);
+  function clear(fixtureId: string): void {
     steps = steps.filter((step) => step.fixtureId !== fixtureId);
-    later(fixtureId, ENDS_AFTER, ended);
   }
 
-  const isPlacement = ({ method, path }: Call) => method === 'POST' && path === PLACEMENT;
-  const isCashOut = ({ method, path }: Call) => method === 'POST' && CASH_OUT.test(path);
-  const isOn = (fixtureId: string, { body }: Call) =>
-    selectionsOf(body).some((id) => parseSelectionId(id)?.fixtureId === fixtureId);
+  const task: DueTask = {
+    name: 'staging',
+    nextDue: () => steps[0]?.at ?? null,
+    async runDue(now) {
+      for (let step = steps[0]; step && step.at <= now; step = steps[0]) {
+        steps = steps.filter((one) => one !== step);
+        await play(step.fixtureId, step.change);
+      }
+    },
+  };
 
-  const start: Record<ScenarioId, (fixtureId: string) => Promise<void>> = {
+  return {
+    later,
+    clear,
+    task,
+    /** From now on the match does what is staged; who wins is offered. */
+    async take(fixtureId: string): Promise<void> {
+      stage.take(fixtureId);
+      await play(fixtureId, opened);
+      clear(fixtureId);
+      later(fixtureId, ENDS_AFTER, ended);
+    },
+  };
+}
+
+type Starts = Record<ScenarioId, (fixtureId: string) => Promise<void>>;
+
+/** What each scenario does; `when` has it wait for a call, `silence` ends the feed's stream for a while. */
+function createStarts(
+  clock: Clock,
+  stage: SportsStage,
+  { later, clear, take }: ReturnType<typeof createTimeline>,
+  { when, silence }: { when: (id: ScenarioId, trigger: Trigger) => void; silence: () => void },
+): Starts {
+  return {
     async 'goal-soon'(id) {
       await take(id);
       later(id, SOON, homeGoal);
@@ -91,7 +120,7 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
     },
     async 'suspend-on-submit'(id) {
       await take(id);
-      triggers.set('suspend-on-submit', async (call) => {
+      when('suspend-on-submit', async (call) => {
         if (!isPlacement(call) || !isOn(id, call)) return false;
         later(id, SECOND, suspended);
         later(id, SECOND + REOPENS_AFTER, reopened);
@@ -100,14 +129,14 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
     },
     async 'drop-while-pending'(id) {
       await take(id);
-      triggers.set('drop-while-pending', async (call) => {
+      when('drop-while-pending', async (call) => {
         if (!isPlacement(call) || !isOn(id, call)) return false;
         later(id, SECOND, reopened);
         return true;
       });
     },
     async 'odds-drop'() {
-      triggers.set('odds-drop', async (call) => {
+      when('odds-drop', async (call) => {
         const second = isPlacement(call) ? selectionsOf(call.body)[1] : undefined;
         const offer = second === undefined ? null : stage.offer(second);
         if (!offer) return false;
@@ -117,12 +146,12 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
     },
     async 'game-abandoned'(id) {
       await take(id);
-      steps = steps.filter(({ fixtureId }) => fixtureId !== id);
+      clear(id);
       later(id, SOON, abandoned);
     },
     async 'cash-out-goal'(id) {
       await take(id);
-      triggers.set('cash-out-goal', async (call) => {
+      when('cash-out-goal', async (call) => {
         if (!isCashOut(call)) return false;
         later(id, SECOND, homeGoal);
         later(id, SECOND + REOPENS_AFTER, reopened);
@@ -130,48 +159,53 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
       });
     },
     async 'feed-silent'() {
-      silentUntil = clock.now() + SILENT_FOR;
+      silence();
     },
   };
+}
 
-  /** Sets a scenario up; null where it needs a match and none is played that could be staged. */
-  async function open(id: ScenarioId, wanted: string | undefined): Promise<{ to: string } | null> {
-    const { page } = STAGED_SCENARIOS[id];
-    if (page !== 'match') {
-      await start[id]('');
-      return { to: page };
-    }
-    const named = wanted === undefined ? undefined : stage.fixture(wanted);
-    const fixture = named ?? chooseMatch(stage.fixtures());
-    if (!fixture || !isStageable(fixture)) return null;
-    await start[id](fixture.id);
-    return { to: `/inplay?fixture=${fixture.id}` };
+/** Sets a scenario up; null where it needs a match and none is played that could be staged. */
+async function open(
+  stage: SportsStage,
+  starts: Starts,
+  { id, wanted }: { id: ScenarioId; wanted: string | undefined },
+): Promise<{ to: string } | null> {
+  const { page } = STAGED_SCENARIOS[id];
+  if (page !== 'match') {
+    await starts[id]('');
+    return { to: page };
   }
+  const named = wanted === undefined ? undefined : stage.fixture(wanted);
+  const fixture = named ?? chooseMatch(stage.fixtures());
+  if (!fixture || !isStageable(fixture)) return null;
+  await starts[id](fixture.id);
+  return { to: `/inplay?fixture=${fixture.id}` };
+}
 
-  function addRoutes(app: FastifyInstance): void {
-    app.get('/__scenario', () => STAGED_SCENARIOS);
-    app.post('/__scenario/:id', async (request, reply) => {
-      const { id } = request.params as { id: string };
-      const { fixture } = request.query as { fixture?: string };
-      if (!isScenarioId(id)) return reply.code(404).send({ message: `no scenario ${id}` });
-      const place = await open(id, fixture);
-      return place ?? reply.code(409).send({ message: 'no football match is in play' });
-    });
-  }
+function addRoutes(app: FastifyInstance, stage: SportsStage, starts: Starts): void {
+  app.get('/__scenario', () => STAGED_SCENARIOS);
+  app.post('/__scenario/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const { fixture: wanted } = request.query as { fixture?: string };
+    if (!isScenarioId(id)) return reply.code(404).send({ message: `no scenario ${id}` });
+    const place = await open(stage, starts, { id, wanted });
+    return place ?? reply.code(409).send({ message: 'no football match is in play' });
+  });
+}
 
+function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
+  /** What waits for a call; each scenario once. */
+  const triggers = new Map<ScenarioId, Trigger>();
+  let silentUntil = 0;
+  const timeline = createTimeline(clock, stage);
+  const starts = createStarts(clock, stage, timeline, {
+    when: (id, trigger) => void triggers.set(id, trigger),
+    silence() {
+      silentUntil = clock.now() + SILENT_FOR;
+    },
+  });
   return {
-    scheduled: [
-      {
-        name: 'staging',
-        nextDue: () => steps[0]?.at ?? null,
-        async runDue(now) {
-          for (let step = steps[0]; step && step.at <= now; step = steps[0]) {
-            steps = steps.filter((one) => one !== step);
-            await play(step.fixtureId, step.change);
-          }
-        },
-      },
-    ],
+    scheduled: [timeline.task],
     async before(app) {
       app.addHook('onRequest', async (request, reply) => {
         if (request.url.split('?')[0] !== '/api/stream' || clock.now() >= silentUntil) return;
@@ -184,7 +218,7 @@ function createStagingModule(clock: Clock, stage: SportsStage): ServerModule {
         const call = { method, path: url.split('?')[0] ?? '', body };
         for (const [id, trigger] of triggers) if (await trigger(call)) triggers.delete(id);
       });
-      addRoutes(app);
+      addRoutes(app, stage, starts);
     },
   };
 }

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURE_MODES, type SlipMode } from '#rules/slip-mode.ts';
-import { betOf, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { betOf, HOUR, stageWorld, START } from '../sportsbook/test/world.ts';
 import { createStatementService, type StatementService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
 
 const STAKE = 10_000;
 
 describe.each(databases)('lines of bets by their mode on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let statement: StatementService;
   beforeAll(async () => {
-    world = await openWorld(kind);
     statement = createStatementService(world.deps, {
       bets: (memberId, ids) => world.service.betsOf(memberId, ids),
       banks: async () => [],
       owedBy: async () => 0,
     });
   });
-  afterAll(() => world.close());
 
   /** A lost bet before the start, a won European one and an open one in play. */
   async function threeBets() {

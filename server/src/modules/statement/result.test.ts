@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProtectionService } from '../protection/service.ts';
-import { betOf, HOUR, openWorld, START, type World } from '../sportsbook/test/world.ts';
+import { betOf, HOUR, stageWorld, START } from '../sportsbook/test/world.ts';
 import { createStatementService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
 
 const DEPOSITED = 1_000_000;
 
 describe.each(databases)('what bets came to on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = stageWorld(kind);
 
   const odds = { '1': 185, X: 340, '2': 400 };
   const match = () => world.fixture({ startsAt: START + HOUR, markets: [{ typeId: 1, odds }] });

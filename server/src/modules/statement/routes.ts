@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
@@ -27,18 +28,18 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
       const after = fromCursor(query.cursor, 'number');
       if (after === null) return cursorProblem();
       const { memberId } = ctx.member;
-      const page = await statement.list(
-        { memberId, account, period: { from, to } },
-        { category, mode, after, limit },
+      return found(
+        await statement.list(
+          { memberId, account, period: { from, to } },
+          { category, mode, after, limit },
+        ),
       );
-      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
     },
     async getStatementSummary({ query: { account = 'money', from, to } }, ctx) {
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
       const { memberId } = ctx.member;
-      const summary = await statement.summary({ memberId, account, period: { from, to } });
-      return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
+      return found(await statement.summary({ memberId, account, period: { from, to } }));
     },
     async getStatementCsv({ query: { account = 'money', from, to, category, mode } }, ctx) {
       const wrong = periodProblem({ from, to });

@@ -1,5 +1,6 @@
 import { roleOf } from '#rules/roles.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { Reader, TournamentService } from './service.ts';
 
@@ -18,8 +19,7 @@ export function tournamentRoutes(
       return { status: 200, body: await service.list(query.kind, readerOf(ctx)) };
     },
     async getTournament({ params }, ctx) {
-      const detail = await service.detail(params.tournamentId, readerOf(ctx));
-      return detail === null ? problem('NOT_FOUND') : { status: 200, body: detail };
+      return found(await service.detail(params.tournamentId, readerOf(ctx)));
     },
     async joinTournament({ params }, ctx) {
       const joined = await service.join(params.tournamentId, readerOf(ctx));

@@ -20,7 +20,10 @@ type ReadChecks = (q: Queryable, eventIds: readonly string[]) => Promise<Map<str
 
 type FixtureSubject = ScorePick & { marketId: string };
 
-async function checksOfFixtures(q: Queryable, ids: readonly string[]): Promise<Map<string, OpposedCheck>> {
+async function checksOfFixtures(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, OpposedCheck>> {
   const rows = await q.query<Pick<MatchFacts, 'scores' | 'counts'> & { id: string }>(
     'select id, scores, counts from fixture where id = any($1)',
     [ids],
@@ -44,7 +47,10 @@ interface RoundSubject {
   selection: string;
 }
 
-async function checksOfRounds(q: Queryable, ids: readonly string[]): Promise<Map<string, OpposedCheck>> {
+async function checksOfRounds(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, OpposedCheck>> {
   const rows = await q.query<{ id: string; gameId: number; facts: RoundFacts }>(
     'select id, game_id as "gameId", facts from round where id = any($1)',
     [ids],

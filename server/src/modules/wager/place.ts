@@ -76,59 +76,59 @@ function refusalsOf(
   return [...refusals, ...ofStake.map(wireRefusal)];
 }
 
+function betOf(
+  id: string,
+  kind: string,
+  { request, memberId, key }: PlaceInput<unknown>,
+  validation: SlipValidation,
+  { currency, now }: { currency: MemberContext['currency']; now: number },
+): StoredBet {
+  const { bonusFactor, bonusTerms, type, mode, holdMs, joint } = validation;
+  const price = priceOf(validation, request);
+  return {
+    id,
+    memberId,
+    key,
+    type,
+    mode,
+    status: holdMs > 0 ? 'pending' : 'accepted',
+    label: 0,
+    placedAt: now,
+    pendingUntil: holdMs > 0 ? now + holdMs : null,
+    stake: request.stake,
+    currency,
+    totalOdds: price.totalOdds,
+    sizes: request.system?.sizes ?? null,
+    joint: joint.length > 0 ? joint : null,
+    bonusFolders: request.bonusFolders,
+    bonusFactor,
+    bonusTerms,
+    potentialPayout: payoutAt(price, request.stake),
+    payout: null,
+    settledAt: null,
+    version: 0,
+    refusals: [],
+    cashed: { stake: 0, paid: 0, target: null, latest: null },
+    debt: null,
+    oddsPolicy: request.oddsPolicy,
+    legs: validation.legs.map((leg, idx) => ({
+      ...leg,
+      idx,
+      subjectKind: kind,
+      result: 0,
+      evidence: null,
+      byPlay: true,
+      resultVersion: 0,
+    })),
+  };
+}
+
 export function createPlacement<View>(
   { db, clock, ids }: Pick<ModuleDeps, 'db' | 'clock' | 'ids'>,
   subjects: Subjects<View>,
   notifier: Notifier<View>,
 ): Placement<View> {
   const calls = createPlaceCalls(db, clock);
-
-  function betOf(
-    kind: string,
-    { request, memberId, key }: PlaceInput<unknown>,
-    validation: SlipValidation,
-    { currency }: MemberContext,
-    now: number,
-  ): StoredBet {
-    const { bonusFactor, bonusTerms, type, mode, holdMs, joint } = validation;
-    const price = priceOf(validation, request);
-    return {
-      id: ids.id('bet'),
-      memberId,
-      key,
-      type,
-      mode,
-      status: holdMs > 0 ? 'pending' : 'accepted',
-      label: 0,
-      placedAt: now,
-      pendingUntil: holdMs > 0 ? now + holdMs : null,
-      stake: request.stake,
-      currency,
-      totalOdds: price.totalOdds,
-      sizes: request.system?.sizes ?? null,
-      joint: joint.length > 0 ? joint : null,
-      bonusFolders: request.bonusFolders,
-      bonusFactor,
-      bonusTerms,
-      potentialPayout: payoutAt(price, request.stake),
-      payout: null,
-      settledAt: null,
-      version: 0,
-      refusals: [],
-      cashed: { stake: 0, paid: 0, target: null, latest: null },
-      debt: null,
-      oddsPolicy: request.oddsPolicy,
-      legs: validation.legs.map((leg, idx) => ({
-        ...leg,
-        idx,
-        subjectKind: kind,
-        result: 0,
-        evidence: null,
-        byPlay: true,
-        resultVersion: 0,
-      })),
-    };
-  }
 
   async function itemOf<Sent>(
     strategy: SubjectStrategy<View, Sent>,
@@ -146,7 +146,7 @@ export function createPlacement<View>(
     const who = { memberId, accountId, currency, level, setLimits };
     const common = { kind, ...who, key, bodyHash: hash };
     if (refusals.length > 0) return Object.assign(common, { refusals });
-    const bet = betOf(kind, input, validation, member, now);
+    const bet = betOf(ids.id('bet'), kind, input, validation, { currency, now });
     const [body] = await subjects.show([bet]);
     const { id: betId, refusals: _, ...stored } = bet;
     return Object.assign(common, stored, {

@@ -1,5 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
+import { done, found } from '../../lib/answers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
@@ -45,16 +46,13 @@ export function wagerRoutes(
       const { betId } = params;
       const result = await service.cancelByMember({ memberId, betId, ip: ctx.ip });
       if (result !== 'cancelled') return problem(result);
-      const bet = await service.bet(memberId, betId);
-      return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
+      return found(await service.bet(memberId, betId));
     },
     async getBet({ params }, ctx) {
-      const bet = await service.bet(ctx.member.memberId, params.betId);
-      return bet ? { status: 200, body: bet } : problem('NOT_FOUND');
+      return found(await service.bet(ctx.member.memberId, params.betId));
     },
     async getBetByKey({ params }, ctx) {
-      const outcome = await service.byKey(ctx.member.memberId, params.key);
-      return outcome ? { status: 200, body: outcome } : problem('NOT_FOUND');
+      return found(await service.byKey(ctx.member.memberId, params.key));
     },
   };
 }
@@ -84,7 +82,7 @@ export function cashOutRoutes(
     async removeCashOutTarget({ params }, ctx) {
       const { memberId } = ctx.member;
       const result = await service.setTarget({ memberId, ...params, target: null });
-      return result === 'done' ? { status: 204, body: undefined } : problem('NOT_FOUND');
+      return done(result === 'done');
     },
   };
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SQL_FUNCTIONS } from '../../lib/schema.ts';
-import { openWorld, type World } from '../sportsbook/test/world.ts';
+import { stageWorld } from '../sportsbook/test/world.ts';
 import { createWagerModule, type WagerModule } from './index.ts';
 import {
   COIN_TOSS_SCHEMA,
@@ -16,20 +15,15 @@ import { databases } from '../../../test/databases.ts';
 const STAKE = 10_000;
 
 describe.each(databases)('a second kind of wager on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let module: WagerModule<SideView>;
   let coinToss: ReturnType<typeof createCoinToss>;
   let made = 0;
   beforeAll(async () => {
-    world = await openWorld(kind);
     await world.db.exec(COIN_TOSS_SCHEMA);
     coinToss = createCoinToss(world.db);
     module = createWagerModule(world.deps, { wallet: world.wallet, strategies: [coinToss] });
     await module.start?.();
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(world.db)).toEqual([]);
-    await world.close();
   });
 
   async function round(odds = 195): Promise<string> {

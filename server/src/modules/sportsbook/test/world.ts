@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { selectionId as selectionIdOf } from '#rules/ids.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
@@ -275,6 +276,19 @@ export async function openWorld(kind: DbKind) {
     reconcile: () => checkInvariants(db),
     close,
   };
+}
+
+/** Of the tests of a block: opened before them; after them all invariants are checked and it is closed. */
+export function stageWorld(kind: DbKind): World {
+  const world = {} as World;
+  beforeAll(async () => {
+    Object.assign(world, await openWorld(kind));
+  });
+  afterAll(async () => {
+    expect(await world.reconcile()).toEqual([]);
+    await world.close();
+  });
+  return world;
 }
 
 /** The refusal codes of a refused placement; [] when it was placed. */
