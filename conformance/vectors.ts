@@ -23,7 +23,10 @@ const LISTS = [
   'deposit bonuses',
   'deposit checks',
   'turnover counted',
+  'turnover weights',
   'turnover progress',
+  'opposed picks',
+  'opposed rounds',
   'cash-out cases',
   'joint worked',
   'joint price',
@@ -38,6 +41,7 @@ const LISTS = [
 const FILLED = 'a slip is filled in the browser; the server sees the whole';
 const ROUNDS = 'no operation of the contract tells rounds yet';
 const CASINO = 'the games of a provider are played at its own address';
+const HALVES = 'the case bets on both outcomes of one market, of which these are pairs over two';
 const HUNDREDTHS = 'odds are whole hundredths on the wire, never a text';
 
 /** Why no case touches the rule of a list. */
@@ -50,6 +54,9 @@ const UNTOUCHED: Partial<Record<VectorList, string>> = {
   'joint worked': 'what the model of the feed expects is not on the wire',
   'joint price': 'what the model of the feed expects is not on the wire',
   'joint settle': "the results of both legs are the feed's, and no case waits for them",
+  'opposed picks': HALVES,
+  'opposed rounds': HALVES,
+  'turnover weights': 'no case takes a deposit bonus as far as its turnover',
   'rounds secrets': ROUNDS,
   'rounds rounds': ROUNDS,
   'rounds words': ROUNDS,
