@@ -43,7 +43,7 @@ async function timed<R>(work: () => Promise<R>): Promise<{ answer: R; ms: number
 function shownAt(page: Page, text: string): Promise<number> {
   const shown = page
     .waitForFunction(
-      (wanted) => (document.body.textContent.includes(wanted) ? Date.now() : false),
+      (words) => (document.body.textContent.includes(words) ? Date.now() : false),
       text,
       { timeout: PATIENCE_MS },
     )
@@ -54,7 +54,7 @@ function shownAt(page: Page, text: string): Promise<number> {
 }
 
 async function hiddenAgain(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => !document.body.textContent.includes(wanted), text, {
+  await page.waitForFunction((words) => !document.body.textContent.includes(words), text, {
     timeout: PATIENCE_MS,
   });
 }
@@ -70,19 +70,19 @@ async function runTurn(
     token: tokens.member,
   });
   const row = shownAt(desk, 'member01');
-  const asked = await timed(() =>
+  const deposited = await timed(() =>
     server.call<{ id: string }>('POST', '/charge', {
       token: tokens.member,
       headers: { 'Idempotency-Key': `bench-${turn}-${Date.now()}` },
       body: { amount: AMOUNT, depositorName: '홍길동', chargeType: 1, bonus: 'none' },
     }),
   );
-  if (asked.answer.status !== 201)
-    throw new Error(`the deposit was answered ${JSON.stringify(asked.answer)}`);
+  if (deposited.answer.status !== 201)
+    throw new Error(`the deposit was answered ${JSON.stringify(deposited.answer)}`);
   const rowAt = await row;
   const header = shownAt(member, (me.emoney + AMOUNT).toLocaleString('ko-KR'));
   const approved = await timed(() =>
-    server.call('POST', `/desk/request/deposit/${asked.answer.body.id}`, {
+    server.call('POST', `/desk/request/deposit/${deposited.answer.body.id}`, {
       token: tokens.admin,
       body: { event: 'approve', reason: null },
     }),
@@ -93,7 +93,7 @@ async function runTurn(
   await hiddenAgain(desk, 'member01');
   await moveClock(server, tokens.admin, (await serverNow(server)) + NEXT_MS);
   return {
-    atDesk: Math.max(0, rowAt - asked.at),
+    atDesk: Math.max(0, rowAt - deposited.at),
     inHeader: Math.max(0, headerAt - approved.at),
     floor,
   };

@@ -18,7 +18,6 @@ interface PostsBenchOptions {
 
 const NOW = Date.parse('2024-05-11T03:00:00Z');
 const APART = 30_000;
-/** What a page has. */
 const PAGE = 15;
 const FAR = 1_000;
 /** So many of each only warm what they read; after five PostgreSQL keeps a plan. */
@@ -140,7 +139,6 @@ async function fill(q: Tx, texts: Texts, posts: number): Promise<void> {
   await q.exec('analyze');
 }
 
-/** Opens a board of so many posts. */
 async function openBoard(kind: Db['kind'], texts: Texts, posts: number, repeats: number) {
   const { db, close } = await openSite(kind, { at: NOW });
   try {
@@ -152,8 +150,14 @@ async function openBoard(kind: Db['kind'], texts: Texts, posts: number, repeats:
       (query: Partial<PostQuery>, reader = READER) =>
       async () => {
         const page = { board: 'free', by: 'all', limit: PAGE } as const;
-        const asked = { ...page, text: undefined, filter: undefined, after: undefined, ...query };
-        return (await service.list(asked, reader, NOW)).data.length;
+        const listQuery = {
+          ...page,
+          text: undefined,
+          filter: undefined,
+          after: undefined,
+          ...query,
+        };
+        return (await service.list(listQuery, reader, NOW)).data.length;
       };
     const below = async (order: 'asc' | 'desc', offset: number) => {
       const place = `select id from post where board = 'free' and pinned_at is null order by id ${order} limit 1 offset $1`;

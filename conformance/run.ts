@@ -65,7 +65,7 @@ function chosen(only: readonly string[]): readonly Case[] {
   return ALL_CASES.filter((one) => cases.has(one));
 }
 
-/** Holds a server to the contract, by HTTP alone. Throws when there is no such server. */
+/** Tests a server against the contract, by HTTP alone. Throws when there is no such server. */
 export async function runConformance({
   only = [],
   onResult,

@@ -14,7 +14,7 @@ export function runIdOf({ headers }: IncomingMessage): [id: string, name?: strin
   return id !== undefined && name !== undefined && scenarioOf(name) ? [id, name] : [SHARED];
 }
 
-/** `GET /__mock/scenarios` lists them; `POST /__mock/scenario/{name}` starts one anew for this caller. */
+/** `GET /__mock/scenarios` lists them; `POST /__mock/scenario/{name}` starts one afresh for this caller. */
 export function control(
   runs: Runs,
   request: IncomingMessage,

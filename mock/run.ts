@@ -88,7 +88,7 @@ export interface Runs {
 /** Each moves four times a second, whether anyone looks at it or not. */
 export const MOST_RUNS = 12;
 
-/** Keeps the runs; of too many the one is dropped that was not called for the longest time. */
+/** Of too many runs the one is dropped that was not called for the longest time. */
 export function createRuns(clock: () => number, first = DEFAULT_SCENARIO): Runs {
   const runs = new Map<string, Run>();
   const dropped = new Set<string>();

@@ -126,7 +126,7 @@ async function answer(
   }
 }
 
-/** Makes the mock: an HTTP server that answers by the contract's examples. It listens to nothing yet. */
+/** An HTTP server that answers by the contract's examples. It listens to nothing yet. */
 export function createMock({ scenario, clock = Date.now }: MockOptions = {}): Server {
   const runs = createRuns(clock, scenario);
   const server = createServer((request, response) => {

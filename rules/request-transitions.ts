@@ -27,19 +27,29 @@ export interface RequestTransitions<State extends string, Event extends string> 
   transitions: readonly ListedTransition<State, Event>[];
 }
 
-export type SignupState = 'applied' | 'approved' | 'rejected';
-export type SignupEvent = 'check' | 'release' | 'approve' | 'reject';
+type Decision = 'check' | 'release' | 'approve' | 'reject';
 
-export const SIGNUP_TRANSITIONS: RequestTransitions<SignupState, SignupEvent> = {
-  initial: 'applied',
-  transitions: [
-    // Who looks at an applicant changes nothing for them: only the lock does.
-    { event: 'check', from: ['applied'], to: 'applied', by: ['staff'], takesLock: true },
-    { event: 'release', from: ['applied'], to: 'applied', by: ['staff'] },
-    { event: 'approve', from: ['applied'], to: 'approved', by: ['staff'] },
-    { event: 'reject', from: ['applied'], to: 'rejected', by: ['staff'], needsReason: true },
-  ],
-};
+/** One person of staff decides. Who looks at it changes nothing for the member: only the lock does. */
+function oneDecision<State extends string>(
+  initial: State,
+): RequestTransitions<State | 'approved' | 'rejected', Decision> {
+  const from = [initial];
+  return {
+    initial,
+    transitions: [
+      { event: 'check', from, to: initial, by: ['staff'], takesLock: true },
+      { event: 'release', from, to: initial, by: ['staff'] },
+      { event: 'approve', from, to: 'approved', by: ['staff'] },
+      { event: 'reject', from, to: 'rejected', by: ['staff'], needsReason: true },
+    ],
+  };
+}
+
+export type SignupState = 'applied' | 'approved' | 'rejected';
+export type SignupEvent = Decision;
+
+export const SIGNUP_TRANSITIONS: RequestTransitions<SignupState, SignupEvent> =
+  oneDecision('applied');
 
 export type DepositState =
   | 'requested'
@@ -194,18 +204,10 @@ export const SETTING_TRANSITIONS: RequestTransitions<StaffRequestState, StaffReq
 };
 
 export type SettlementState = 'requested' | 'approved' | 'rejected';
-export type SettlementEvent = 'check' | 'release' | 'approve' | 'reject';
+export type SettlementEvent = Decision;
 
-export const SETTLEMENT_TRANSITIONS: RequestTransitions<SettlementState, SettlementEvent> = {
-  initial: 'requested',
-  transitions: [
-    // Who looks at it changes nothing for the member: only the lock does.
-    { event: 'check', from: ['requested'], to: 'requested', by: ['staff'], takesLock: true },
-    { event: 'release', from: ['requested'], to: 'requested', by: ['staff'] },
-    { event: 'approve', from: ['requested'], to: 'approved', by: ['staff'] },
-    { event: 'reject', from: ['requested'], to: 'rejected', by: ['staff'], needsReason: true },
-  ],
-};
+export const SETTLEMENT_TRANSITIONS: RequestTransitions<SettlementState, SettlementEvent> =
+  oneDecision('requested');
 
 export type TetherState =
   | 'waiting'

@@ -1,8 +1,26 @@
 // Lints the published documents by the recommended rules of Redocly and, but for `--quick`, Spectral; a warning is a fault.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { redoclyProblems } from './lib/redocly-report.ts';
 import { root } from './lib/source-hash.ts';
+
+interface Report {
+  problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
+}
+
+/**
+ * Reads what Redocly found out of its output in JSON, one line a problem, warnings included. Throws where it wrote no report, or
+ * ended badly without a problem in it: then it has not linted.
+ */
+function redoclyProblems(status: number | null, text: string): string[] {
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+  const report = start === -1 ? null : (JSON.parse(text.slice(start, end + 1)) as Report);
+  const problems = report?.problems ?? [];
+  if (!report || (status !== 0 && problems.length === 0))
+    throw new Error(`redocly ended with ${status} and reported nothing: ${text}`);
+  return problems.map(
+    ({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer ?? ''}: ${message}`,
+  );
+}
 
 const document = 'openapi/dist/openapi.json';
 const provider = 'openapi/dist/provider.json';

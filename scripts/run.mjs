@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Names who npm is to us: our parent, or the parent of the shell that npm put between. */
+/** Who npm is to us: our parent, or the parent of the shell that npm put between. */
 function npmProcess() {
   const parent = process.ppid;
   try {

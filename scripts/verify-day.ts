@@ -83,13 +83,13 @@ function linesOf(
 async function main(): Promise<number> {
   const { dayKey, day, url } = readArguments();
   const read = readerOf(url);
-  const told = await readDay(read, dayKey);
-  const published = await readPublished(read, told);
+  const worldDay = await readDay(read, dayKey);
+  const published = await readPublished(read, worldDay);
   console.log(
-    `day ${dayKey}: matches from ${timeOf(told.startsAt)} until ${timeOf(told.endsAt)}, drawn again from\n    ${told.secret}`,
+    `day ${dayKey}: matches from ${timeOf(worldDay.startsAt)} until ${timeOf(worldDay.endsAt)}, drawn again from\n    ${worldDay.secret}`,
   );
-  const comparison = verifyDay({ ...told, day }, published);
-  const lines = linesOf(told, published, comparison);
+  const comparison = verifyDay({ ...worldDay, day }, published);
+  const lines = linesOf(worldDay, published, comparison);
   for (const [place, part] of DAY_PARTS.entries()) {
     const differences = comparison.differences.filter((one) => one.part === part);
     const state = differences.length === 0 ? 'ok' : 'FAILED';

@@ -41,11 +41,11 @@ function scored(
 }
 
 /** What is told as scored: where a map's score says no more than who has won it, its kills. */
-const toldScores = ({ scores, counts }: Mark): Scores => counts?.kill ?? scores;
+const reportedScores = ({ scores, counts }: Mark): Scores => counts?.kill ?? scores;
 
 function scoreEvents(mark: Mark, before: Mark | undefined, sport: SportKey): Unnumbered[] {
   const { at, scores, clock } = mark;
-  const [now, old] = [toldScores(mark), before && toldScores(before)];
+  const [now, old] = [reportedScores(mark), before && reportedScores(before)];
   return scored(now, old, sport).map(({ side, points, code }) => {
     // A part that ends with the point is no more on the clock.
     const running = [clock, before?.clock].find((one) => one?.period === code);

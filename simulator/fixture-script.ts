@@ -42,7 +42,6 @@ function lastIndex(instants: readonly number[], at: number): number {
   return low - 1;
 }
 
-/** Whether two score maps say the same. */
 function equal(left: Scores, right: Scores | undefined): boolean {
   if (left === right || !right) return left === right;
   const codes = Object.keys(left);
@@ -101,7 +100,7 @@ interface Moment {
   quotes: Quote[];
 }
 
-/** Steps of a fixture that is never played: one, when it is called off. */
+/** The instant at which a fixture that is never played is called off. */
 function calledOffAt(fixture: SimulatedFixture): number {
   return fixture.startsAt - Math.round((20 + 100 * unitAt(noiseBase(fixture.key), 7)) * MINUTE);
 }
@@ -112,38 +111,143 @@ function playedBy(model: SportModel, fixture: SimulatedFixture): Timeline {
   return fixture.fate === 'played' ? game : interrupted(fixture, game);
 }
 
-const isCalledOff = ({ fate }: SimulatedFixture) => fate === 'postponed' || fate === 'cancelled';
+type Created = Pick<FeedUpdate, 'fixtureId' | 'create' | 'participants'>;
 
-/** The script of a fixture by the model of its sport. */
-export function fixtureScript(fixture: SimulatedFixture, model: SportModel): FixtureScript {
+function createdBy(fixture: SimulatedFixture, model: SportModel): Created {
+  const { id, league, home, away, startsAt } = fixture;
+  return {
+    fixtureId: id,
+    create: {
+      leagueId: league.id,
+      sport: league.sport,
+      home: home.name,
+      away: away.name,
+      homeId: home.id,
+      awayId: away.id,
+      startsAt,
+    },
+    ...(model.participants && { participants: model.participants(fixture) }),
+  };
+}
+
+/** What a fixture says before or from the instant at which its pre-match markets close. */
+interface Phase {
+  nextAt(after: number): number | null;
+  updateAt(at: number): FeedUpdate | null;
+  stateAt(at: number): FeedUpdate;
+}
+
+/** A phase after which nothing comes. */
+interface LastPhase extends Phase {
+  endsAt(): number;
+}
+
+function prematchPhase(fixture: SimulatedFixture, model: SportModel, created: Created): Phase {
   const clock: DriftClock = driftClock(fixture);
-  const offAt = isCalledOff(fixture) ? calledOffAt(fixture) : null;
-  const closesAt = offAt ?? fixture.startsAt;
-  const tiltAt = inPlayTilt(fixture);
   const expected = model.outlook ? { outlook: model.outlook(fixture) } : {};
-  const squads = model.participants ? { participants: model.participants(fixture) } : {};
   let groups: Quote[][] | undefined;
   let further: Quote[][] | undefined;
-  let played: Timeline | undefined;
-  let told: MatchEvent[] | undefined;
-  let latest: Moment | undefined;
 
   const groupsOf = () => (groups ??= model.prematch(fixture));
   const furtherOf = () => (further ??= model.further(fixture));
-  const timeline = () => (played ??= playedBy(model, fixture));
-  const events = () => (told ??= eventsOf(timeline(), fixture.league.sport));
 
-  function groupQuotes(stage: number, group: number): Quote[] {
-    const all = groupsOf();
+  function quotesOf(all: readonly Quote[][], stage: number, group: number): Quote[] {
     const tilt = clock.tiltOf(stage, group, all.length);
     return (all[group] ?? []).map((open) => tilted(open, tilt));
   }
-  /** The same of the markets that no board shows: they take part in one stage of several. */
-  function furtherQuotes(stage: number, group: number): Quote[] {
-    const all = furtherOf();
-    const tilt = clock.tiltOf(Math.floor(stage / FURTHER_STAGES), group, all.length);
-    return (all[group] ?? []).map((open) => tilted(open, tilt));
-  }
+  const groupQuotes = (stage: number, group: number) => quotesOf(groupsOf(), stage, group);
+  /** The markets that no board shows take part in one stage of several. */
+  const furtherQuotes = (stage: number, group: number) =>
+    quotesOf(furtherOf(), Math.floor(stage / FURTHER_STAGES), group);
+
+  const marketsAt = (stage: number) =>
+    [
+      ...groupsOf().flatMap((_, group) => groupQuotes(stage, group)),
+      ...furtherOf().flatMap((_, group) => furtherQuotes(stage, group)),
+    ].map(toMarket);
+
+  return {
+    nextAt: (after) => clock.instantOf(clock.stageAt(after) + 1),
+    updateAt(at) {
+      const stage = clock.stageAt(at);
+      if (stage === 0)
+        return {
+          at,
+          ...created,
+          status: FIXTURE_STATUS.scheduled,
+          markets: marketsAt(0),
+          ...expected,
+        };
+      const group = stage % groupsOf().length;
+      const turn = Math.floor(stage / FURTHER_STAGES) % Math.max(1, furtherOf().length);
+      const markets = [
+        ...changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []),
+        ...changedMarkets(furtherQuotes(stage - 1, turn), furtherQuotes(stage, turn), []),
+      ];
+      return markets.length > 0 ? { at, fixtureId: fixture.id, markets } : null;
+    },
+    stateAt: (at) => ({
+      at,
+      ...created,
+      status: FIXTURE_STATUS.scheduled,
+      suspend: true,
+      markets: marketsAt(clock.stageAt(at)),
+      ...expected,
+    }),
+  };
+}
+
+function calledOffPhase(fixture: SimulatedFixture, offAt: number, created: Created): LastPhase {
+  const calledOff = (at: number): FeedUpdate => ({
+    at,
+    fixtureId: fixture.id,
+    status: fixture.fate === 'postponed' ? FIXTURE_STATUS.postponed : FIXTURE_STATUS.cancelled,
+    marketsClosed: 'all',
+  });
+  return {
+    nextAt: () => null,
+    updateAt: (at) => (at === offAt ? calledOff(at) : null),
+    stateAt: (at) => ({ ...calledOff(at), ...created }),
+    endsAt: () => offAt,
+  };
+}
+
+/** The whole state of a game at its last mark; `events` are those so far. */
+function gameState(
+  { mark, quotes }: Moment,
+  events: MatchEvent[],
+): Omit<FeedUpdate, 'at' | 'fixtureId'> {
+  const { status, clock, scores, counts, goals, players, finished, firstScorer } = mark;
+  return {
+    status,
+    clock,
+    scores,
+    ...(counts && { counts }),
+    ...(goals && { goals }),
+    ...(players && { players }),
+    finishedPeriods: [...finished],
+    events,
+    ...(firstScorer && { firstScorer }),
+    ...(isOver(status)
+      ? { marketsClosed: 'all' as const }
+      : {
+          suspend: true,
+          marketsClosed: 'prematch' as const,
+          markets: quotes.map(toMarket),
+          ...(!mark.suspended && outlookOf(mark)),
+        }),
+  };
+}
+
+function gamePhase(fixture: SimulatedFixture, model: SportModel, created: Created): LastPhase {
+  const tiltAt = inPlayTilt(fixture);
+  let played: Timeline | undefined;
+  let all: MatchEvent[] | undefined;
+  let latest: Moment | undefined;
+
+  const timeline = () => (played ??= playedBy(model, fixture));
+  const events = () => (all ??= eventsOf(timeline(), fixture.league.sport));
+
   function momentAt(at: number): Moment {
     if (latest?.mark.at === at) return latest;
     const mark = timeline().markAt(at);
@@ -151,69 +255,13 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
     latest = { mark, quotes: open.map((each) => tilted(each, tiltAt(at))) };
     return latest;
   }
-  function createFields(): Pick<FeedUpdate, 'fixtureId' | 'create' | 'participants'> {
-    const { id, league, home, away, startsAt } = fixture;
-    return {
-      fixtureId: id,
-      create: {
-        leagueId: league.id,
-        sport: league.sport,
-        home: home.name,
-        away: away.name,
-        homeId: home.id,
-        awayId: away.id,
-        startsAt,
-      },
-      ...squads,
-    };
-  }
-  function prematchMarkets(stage: number) {
-    return [
-      ...groupsOf().flatMap((_, group) => groupQuotes(stage, group)),
-      ...furtherOf().flatMap((_, group) => furtherQuotes(stage, group)),
-    ].map(toMarket);
-  }
-  function calledOff(at: number): FeedUpdate {
-    return {
-      at,
-      fixtureId: fixture.id,
-      status: fixture.fate === 'postponed' ? FIXTURE_STATUS.postponed : FIXTURE_STATUS.cancelled,
-      marketsClosed: 'all',
-    };
-  }
-  function prematchUpdate(at: number): FeedUpdate | null {
-    const stage = clock.stageAt(at);
-    if (stage === 0)
-      return {
-        at,
-        ...createFields(),
-        status: FIXTURE_STATUS.scheduled,
-        markets: prematchMarkets(0),
-        ...expected,
-      };
-    const group = stage % groupsOf().length;
-    const turn = Math.floor(stage / FURTHER_STAGES) % Math.max(1, furtherOf().length);
-    const markets = [
-      ...changedMarkets(groupQuotes(stage - 1, group), groupQuotes(stage, group), []),
-      ...changedMarkets(furtherQuotes(stage - 1, turn), furtherQuotes(stage, turn), []),
-    ];
-    return markets.length > 0 ? { at, fixtureId: fixture.id, markets } : null;
-  }
 
   return {
     nextAt(after) {
-      if (after < fixture.announcedAt) return fixture.announcedAt;
-      if (after >= closesAt) {
-        if (offAt !== null) return null;
-        const { instants } = timeline();
-        return instants[lastIndex(instants, after) + 1] ?? null;
-      }
-      const next = clock.instantOf(clock.stageAt(after) + 1);
-      return next !== null && next < closesAt ? next : closesAt;
+      const { instants } = timeline();
+      return instants[lastIndex(instants, after) + 1] ?? null;
     },
     updateAt(at) {
-      if (at < closesAt) return prematchUpdate(at);
-      if (offAt !== null) return at === offAt ? calledOff(at) : null;
       const { instants } = timeline();
       const before = instants[lastIndex(instants, at) - 1];
       const previous = before === undefined ? undefined : momentAt(before);
@@ -222,48 +270,33 @@ export function fixtureScript(fixture: SimulatedFixture, model: SportModel): Fix
       return now.length === 0 ? update : { at, fixtureId: fixture.id, ...update, events: now };
     },
     stateAt(at) {
-      if (at < fixture.announcedAt) return null;
-      if (at < closesAt) {
-        const stage = clock.stageAt(at);
-        return {
-          at,
-          ...createFields(),
-          status: FIXTURE_STATUS.scheduled,
-          suspend: true,
-          markets: prematchMarkets(stage),
-          ...expected,
-        };
-      }
-      if (offAt !== null) return { ...calledOff(at), ...createFields() };
       const { instants } = timeline();
-      const { mark, quotes } = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
-      const { status, clock: time, scores, counts, goals, players, finished, firstScorer } = mark;
-      const over = isOver(status);
-      return {
-        at,
-        ...createFields(),
-        status,
-        clock: time,
-        scores,
-        ...(counts && { counts }),
-        ...(goals && { goals }),
-        ...(players && { players }),
-        finishedPeriods: [...finished],
-        events: events().filter((event) => event.at <= at),
-        ...(firstScorer && { firstScorer }),
-        ...(over
-          ? { marketsClosed: 'all' as const }
-          : {
-              suspend: true,
-              marketsClosed: 'prematch' as const,
-              markets: quotes.map(toMarket),
-              ...(!mark.suspended && outlookOf(mark)),
-            }),
-      };
+      const moment = momentAt(instants[lastIndex(instants, at)] ?? fixture.startsAt);
+      const past = events().filter((event) => event.at <= at);
+      return { at, ...created, ...gameState(moment, past) };
     },
-    isOver(at) {
-      if (at < closesAt) return false;
-      return at >= (offAt ?? timeline().instants.at(-1) ?? closesAt);
+    endsAt: () => timeline().instants.at(-1) ?? fixture.startsAt,
+  };
+}
+
+export function fixtureScript(fixture: SimulatedFixture, model: SportModel): FixtureScript {
+  const { fate, announcedAt } = fixture;
+  const offAt = fate === 'postponed' || fate === 'cancelled' ? calledOffAt(fixture) : null;
+  const closesAt = offAt ?? fixture.startsAt;
+  const created = createdBy(fixture, model);
+  const prematch = prematchPhase(fixture, model, created);
+  const last =
+    offAt === null ? gamePhase(fixture, model, created) : calledOffPhase(fixture, offAt, created);
+  const phaseAt = (at: number): Phase => (at < closesAt ? prematch : last);
+
+  return {
+    nextAt(after) {
+      if (after < announcedAt) return announcedAt;
+      const next = phaseAt(after).nextAt(after);
+      return after >= closesAt || (next !== null && next < closesAt) ? next : closesAt;
     },
+    updateAt: (at) => phaseAt(at).updateAt(at),
+    stateAt: (at) => (at < announcedAt ? null : phaseAt(at).stateAt(at)),
+    isOver: (at) => at >= closesAt && at >= last.endsAt(),
   };
 }

@@ -54,7 +54,7 @@ function latest<T>(make: (at: number) => T): (at: number) => T {
   };
 }
 
-/** Makes the timeline of a game decided by goals: marks at its attacks, its goals and the refreshes. */
+/** The timeline of a game decided by goals: marks at its attacks, its goals and the refreshes. */
 export function goalTimeline({ key, startsAt }: SimulatedFixture, sport: GoalSport): Timeline {
   const { game, regulationSegments, refresh, clockAt, scoresAt, inPlay, outlook, counts, scorers } =
     sport;

@@ -18,68 +18,69 @@ function fixtureOf(sport: PlayedSport, fate: Fate): SimulatedFixture {
 }
 
 /** Everything that a fixture tells from its start on. */
-function toldOf(fixture: SimulatedFixture): FeedUpdate[] {
+function messagesOf(fixture: SimulatedFixture): FeedUpdate[] {
   const script = fixtureScript(fixture, MODELS[fixture.league.sport]);
-  const told: FeedUpdate[] = [];
+  const messages: FeedUpdate[] = [];
   for (let at = script.nextAt(fixture.startsAt - 1); at !== null; at = script.nextAt(at)) {
     const update = script.updateAt(at);
-    if (update) told.push(update);
+    if (update) messages.push(update);
   }
-  return told;
+  return messages;
 }
 
-const statusesOf = (told: readonly FeedUpdate[]) => told.flatMap(({ status }) => status ?? []);
-const eventsOf = (told: readonly FeedUpdate[]) => told.flatMap(({ events = [] }) => events);
+const statusesOf = (messages: readonly FeedUpdate[]) =>
+  messages.flatMap(({ status }) => status ?? []);
+const eventsOf = (messages: readonly FeedUpdate[]) => messages.flatMap(({ events = [] }) => events);
 
 describe.each(PLAYED_SPORTS)('a match of %s', (sport) => {
   it('that is interrupted goes on as it would have, later', () => {
-    const [told, usual] = [
-      toldOf(fixtureOf(sport, 'interrupted')),
-      toldOf(fixtureOf(sport, 'played')),
+    const [messages, usual] = [
+      messagesOf(fixtureOf(sport, 'interrupted')),
+      messagesOf(fixtureOf(sport, 'played')),
     ];
-    expect(statusesOf(told)).toEqual([2, INTERRUPTED, 2, 3]);
-    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
-    const again = told.findIndex(({ status }, place) => place > stop && status === 2);
-    expect(told[stop]).toMatchObject({ suspend: true });
-    expect(told[stop]).not.toHaveProperty('markets');
+    expect(statusesOf(messages)).toEqual([2, INTERRUPTED, 2, 3]);
+    const stop = messages.findIndex(({ status }) => status === INTERRUPTED);
+    const again = messages.findIndex(({ status }, place) => place > stop && status === 2);
+    expect(messages[stop]).toMatchObject({ suspend: true });
+    expect(messages[stop]).not.toHaveProperty('markets');
     // Nothing is told until it goes on, with its markets.
     expect(again).toBe(stop + 1);
-    expect(told[again]?.markets?.every(({ status }) => isOpen(status))).toBe(true);
-    const wait = (told[again]?.at ?? 0) - (told[stop]?.at ?? 0);
+    expect(messages[again]?.markets?.every(({ status }) => isOpen(status))).toBe(true);
+    const wait = (messages[again]?.at ?? 0) - (messages[stop]?.at ?? 0);
     expect(wait).toBeGreaterThanOrEqual(20 * MINUTE);
     expect(wait).toBeLessThanOrEqual(60 * MINUTE);
-    expect((told.at(-1)?.at ?? 0) - (usual.at(-1)?.at ?? 0)).toBe(wait);
-    expect(told.at(-1)?.scores).toEqual(usual.at(-1)?.scores);
+    expect((messages.at(-1)?.at ?? 0) - (usual.at(-1)?.at ?? 0)).toBe(wait);
+    expect(messages.at(-1)?.scores).toEqual(usual.at(-1)?.scores);
     const happened = (all: readonly FeedUpdate[]) =>
       eventsOf(all).map(({ at, clock, ...event }) => event);
-    expect(happened(told)).toEqual(happened(usual));
+    expect(happened(messages)).toEqual(happened(usual));
   });
 
   it('that is abandoned ends with what there was', () => {
     const fixture = fixtureOf(sport, 'abandoned');
-    const [told, usual] = [toldOf(fixture), toldOf({ ...fixture, fate: 'played' })];
-    expect(statusesOf(told)).toEqual([2, INTERRUPTED, ABANDONED]);
-    expect(told.at(-1)).toMatchObject({ marketsClosed: 'all' });
-    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
-    expect(told.slice(0, stop)).toEqual(usual.slice(0, stop));
-    expect(told.at(-1)).not.toHaveProperty('scores');
+    const [messages, usual] = [messagesOf(fixture), messagesOf({ ...fixture, fate: 'played' })];
+    expect(statusesOf(messages)).toEqual([2, INTERRUPTED, ABANDONED]);
+    expect(messages.at(-1)).toMatchObject({ marketsClosed: 'all' });
+    const stop = messages.findIndex(({ status }) => status === INTERRUPTED);
+    expect(messages.slice(0, stop)).toEqual(usual.slice(0, stop));
+    expect(messages.at(-1)).not.toHaveProperty('scores');
     const facts = fixtureRecord(fixture).facts();
     expect(facts.status).toBe(ABANDONED);
-    expect(facts.scores).toEqual(told.findLast(({ scores }) => scores)?.scores);
+    expect(facts.scores).toEqual(messages.findLast(({ scores }) => scores)?.scores);
     expect(facts.scores).not.toHaveProperty('100');
   });
 
   it('says at any time what its messages have led to', () => {
     const fixture = fixtureOf(sport, 'interrupted');
     const script = fixtureScript(fixture, MODELS[sport]);
-    const told = toldOf(fixture);
-    const stop = told.findIndex(({ status }) => status === INTERRUPTED);
-    const during = (told[stop]?.at ?? 0) + 5 * MINUTE;
+    const messages = messagesOf(fixture);
+    const stop = messages.findIndex(({ status }) => status === INTERRUPTED);
+    const during = (messages[stop]?.at ?? 0) + 5 * MINUTE;
     expect(script.stateAt(during)).toMatchObject({ status: INTERRUPTED, markets: [] });
     expect(script.isOver(during)).toBe(false);
-    const after = script.stateAt(told[stop + 1]?.at ?? 0);
+    const after = script.stateAt(messages[stop + 1]?.at ?? 0);
     expect(after?.status).toBe(2);
-    expect(after?.markets).toEqual(told[stop + 1]?.markets);
+    expect(after?.markets).toEqual(messages[stop + 1]?.markets);
   });
 });
 

@@ -101,7 +101,6 @@ export function oddEven(
   );
 }
 
-/** Yes and no. */
 export function yesNo(typeId: number, yes: number, until?: string): Quote | null {
   return quote(
     typeId,

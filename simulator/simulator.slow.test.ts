@@ -165,21 +165,21 @@ describe('simulated feed', () => {
         for (const market of markets) {
           const type = marketType(market.typeId);
           const isOnPlayers = type?.family === 'player';
-          const told = `${sport} ${JSON.stringify(market)}`;
-          if (!sport || !type?.sports.includes(sport)) throw new Error(`not offered: ${told}`);
+          const text = `${sport} ${JSON.stringify(market)}`;
+          if (!sport || !type?.sports.includes(sport)) throw new Error(`not offered: ${text}`);
           const ids = squads.get(fixtureId) ?? [];
           if (!market.selections.every(({ outcome }) => isOutcomeOf(type, outcome, { sport, ids })))
-            throw new Error(`unknown outcome: ${told}`);
-          if (type.line !== (market.line !== null)) throw new Error(`line: ${told}`);
+            throw new Error(`unknown outcome: ${text}`);
+          if (type.line !== (market.line !== null)) throw new Error(`line: ${text}`);
           const isFine = sport === 'football' && market.typeId === HANDICAP;
           const step = isFine || WITH_QUARTERS.includes(market.typeId) ? 25 : 50;
           if (market.line !== null && market.line % step !== 0)
-            throw new Error(`quarter line: ${told}`);
+            throw new Error(`quarter line: ${text}`);
           const sum = isOnPlayers || EACH_SIDE.includes(market.typeId) ? 1.06 : book(market);
-          if (!(sum >= 1.02 && sum <= 1.15)) throw new Error(`book ${book(market)}: ${told}`);
+          if (!(sum >= 1.02 && sum <= 1.15)) throw new Error(`book ${book(market)}: ${text}`);
           for (const { odds } of market.selections) {
             if (!Number.isInteger(odds) || odds < 101 || odds > 9900)
-              throw new Error(`odds: ${told}`);
+              throw new Error(`odds: ${text}`);
           }
         }
       }

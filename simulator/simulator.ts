@@ -33,6 +33,34 @@ function earlier(left: Due, right: Due): boolean {
   );
 }
 
+/** Takes the first step off the queue; the next one of its fixture goes in. */
+function pass(queue: Heap<Due>, { at, entry }: Due): void {
+  queue.pop();
+  const next = entry.script.nextAt(at);
+  if (next !== null) queue.push({ at: next, entry });
+}
+
+/** Passes steps until one that changes something, at or before `to`. */
+function take({ queue }: Cursor, to: number): FeedUpdate | null {
+  for (let due = queue.peek(); due && due.at <= to; due = queue.peek()) {
+    const update = due.entry.script.updateAt(due.at);
+    pass(queue, due);
+    if (update) return update;
+  }
+  return null;
+}
+
+function leagues(): FeedLeague[] {
+  return LEAGUES.map(({ id, sport, name, country, order, major }) => ({
+    id,
+    sport,
+    name,
+    country,
+    order,
+    major,
+  }));
+}
+
 /** What a day of the schedule is drawn from. */
 export type SeedOf = (day: number) => string;
 
@@ -88,18 +116,6 @@ export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simu
     cursor = fresh;
     return fresh;
   }
-  /** Takes steps off the queue until one that changes something, at or before `to`. */
-  function take(from: Cursor, to: number): FeedUpdate | null {
-    for (let due = from.queue.peek(); due && due.at <= to; due = from.queue.peek()) {
-      from.queue.pop();
-      const { at, entry } = due;
-      const update = entry.script.updateAt(at);
-      const next = entry.script.nextAt(at);
-      if (next !== null) from.queue.push({ at: next, entry });
-      if (update) return update;
-    }
-    return null;
-  }
   function extend(from: Cursor, to: number): void {
     // A day's fixtures are announced at most two days ahead, so the day after that is always early enough.
     while (from.lastDay < dayOf(to + LONGEST_LEAD) + 1) {
@@ -109,15 +125,7 @@ export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simu
   }
 
   return {
-    leagues: (): FeedLeague[] =>
-      LEAGUES.map(({ id, sport, name, country, order, major }) => ({
-        id,
-        sport,
-        name,
-        country,
-        order,
-        major,
-      })),
+    leagues,
     start(now, since = now) {
       const updates: FeedUpdate[] = [];
       const from = Math.min(now, since);
@@ -132,13 +140,11 @@ export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simu
       return updates;
     },
     nextDue(after) {
-      const at = cursorAt(after);
+      const { queue } = cursorAt(after);
       // Only a step that changes something counts; the others are passed over.
-      for (let due = at.queue.peek(); due; due = at.queue.peek()) {
+      for (let due = queue.peek(); due; due = queue.peek()) {
         if (due.entry.script.updateAt(due.at)) return due.at;
-        at.queue.pop();
-        const next = due.entry.script.nextAt(due.at);
-        if (next !== null) at.queue.push({ at: next, entry: due.entry });
+        pass(queue, due);
       }
       return null;
     },

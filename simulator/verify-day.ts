@@ -188,9 +188,9 @@ function comparePrices(
     prices.get(selectionId(marketId, outcome)) ?? [];
   const differences: Difference[] = [];
   for (const one of last) {
-    const told = stepsOf(one).map(([, odds]) => odds);
-    if (told.includes(one.odds)) continue;
-    differences.push(priceDifference('lastPrices', one, drawnOdds(told)));
+    const steps = stepsOf(one).map(([, odds]) => odds);
+    if (steps.includes(one.odds)) continue;
+    differences.push(priceDifference('lastPrices', one, drawnOdds(steps)));
   }
   for (const one of taken) {
     const held = heldWithin(stepsOf(one), one.at - LAG, one.at + SECOND);
@@ -207,8 +207,10 @@ function compareFields(
   drawn: Readonly<Record<string, unknown>>,
 ): Difference[] {
   return Object.entries(drawn).flatMap(([what, value]) => {
-    const [told, wanted] = [textOf(published[what]), textOf(value)];
-    return told === wanted ? [] : { part, fixtureId, what, published: told, drawn: wanted };
+    const [publishedText, drawnText] = [textOf(published[what]), textOf(value)];
+    return publishedText === drawnText
+      ? []
+      : { part, fixtureId, what, published: publishedText, drawn: drawnText };
   });
 }
 

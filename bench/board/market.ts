@@ -106,7 +106,7 @@ function furtherMarkets(fixtureId: string): MarketDto[] {
   });
 }
 
-/** Makes a football board of winner, handicap and total, whose prices walk by chance; only the first `hot` fixtures move. */
+/** A football board of winner, handicap and total, whose prices walk by chance; only the first `hot` fixtures move. */
 export function createMarket(options: { fixtures: number; hot: number; seed: number }): Market {
   const random = seeded(options.seed);
   const odds = new Map<string, number>();

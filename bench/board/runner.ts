@@ -30,7 +30,6 @@ type Figure =
   | 'missed'
   | 'framesPerSecond';
 
-/** Tells what the figures were measured on. */
 async function describeMachine(): Promise<string> {
   const browser = await launchBrowser();
   const version = browser.version();

@@ -34,8 +34,6 @@ export interface CampaignOptions {
   budget?: number;
   /** Most singles a look. */
   betsPerLook: number;
-  /** Whether to wait in the end until every game followed is over, and to look up what was won. */
-  finish: boolean;
   log?(line: string): void;
 }
 
@@ -236,7 +234,6 @@ export async function campaign(options: CampaignOptions): Promise<Campaign> {
   watcher.close();
   const { searched, bestWorst } = joint.found();
   Object.assign(totals, { jointMixes: searched, jointWorst: bestWorst });
-  if (!options.finish) return totals;
   // By then every game that is followed is over, and settled. Hour by hour, for an answer may take a minute at most.
   for (let hour = 0; hour < 6; hour += 1) await watcher.moveTo(watcher.now() + HOUR);
   await accounts.collect();

@@ -40,7 +40,6 @@ async function playPrices(address: string, log: Log): Promise<string[]> {
     pause: Number(values.pause) * 60_000,
     budget: Number(values.minutes) * 60_000,
     betsPerLook: 4,
-    finish: true,
     log,
   });
   const { lines, findings } = reportOf(accounts, totals);

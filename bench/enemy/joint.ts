@@ -92,7 +92,7 @@ function triplesOf(fixture: WatchedFixture): Pick[][] {
   );
 }
 
-/** Makes the buyer of joint prices; `fault` is told what nobody should be offered. */
+/** `fault` is called with what nobody should be offered. */
 export function createJointBuyer(
   { api, accounts, random }: { api: Api; accounts: Accounts; random(): number },
   fault: (name: string) => void,

@@ -5,7 +5,7 @@ import {
   type Outcome,
   outcomeOf,
 } from '../../simulator/fairness/tally.ts';
-import { beatenBy, chanceOf } from '../../simulator/fairness/verdict.ts';
+import { beatenBy, chanceOf } from '../../simulator/fairness/significance.ts';
 import type { Campaign } from './campaign.ts';
 import type { Placed, Accounts } from './accounts.ts';
 

@@ -5,7 +5,6 @@ import type { SportKey } from '#rules/sports.ts';
 import type { FixtureDetail, Market } from './api.ts';
 import type { FixtureChange } from './stream.ts';
 
-/** A market as the enemy has seen it. */
 export interface SeenMarket {
   market: Market;
   /** When it was first open, and when last open again. */

@@ -14,7 +14,6 @@ export interface Activity {
   inputs: { type: string; start: number; end: number }[];
   /** Ends of frames: what was drawn goes to the compositor. */
   commits: number[];
-  /** `performance.mark` by name. */
   marks: { name: string; at: number }[];
 }
 

@@ -28,7 +28,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Gives each client a member of its own with a session and more money than a bench can lose. */
+/** Each client has a member of its own, with a session and more money than a bench can lose. */
 async function addMembers(db: Db, count: number): Promise<string[]> {
   const wallet = createWalletService({ ids: createIds({ clock: createManualClock(START) }) });
   const tokens: string[] = [];

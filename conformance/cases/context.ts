@@ -52,8 +52,8 @@ export interface CaseContext {
   sendOnce(operation: Operation, options?: CallOptions): Promise<Answer>;
   /** Fails unless the answer is of this status, or a problem of this code. Returns whether it is. */
   check(answer: Answer, outcome: number | string, why?: string): boolean;
-  /** The same, and ends the case. */
-  want(answer: Answer, outcome: number | string, why?: string): void;
+  /** The same, and ends the case where it is not; returns the answer. */
+  want<Got extends Answer>(answer: Got, outcome: number | string, why?: string): Got;
   /** Fails unless the two are equal. */
   same(about: About, what: string, got: unknown, expected: unknown): void;
   /** Fails unless it holds. */
@@ -78,7 +78,6 @@ function outcomeOf({ status, code, text: body }: Answer): string {
   return status < 400 ? String(status) : `${status} ${code ?? text(body)}`;
 }
 
-/** Makes what a case works with; failures gather in it. */
 export function createContext(site: Site): CaseContext {
   const failures: Failure[] = [];
   const touched = new Map<VectorList, number>();
@@ -129,6 +128,7 @@ export function createContext(site: Site): CaseContext {
     check,
     want(answer, outcome, why) {
       if (!check(answer, outcome, why)) throw new CaseEnded();
+      return answer;
     },
     same(about, what, got, expected) {
       if (!isDeepStrictEqual(got, expected)) fail(about, `${what}: ${text(expected)}`, text(got));

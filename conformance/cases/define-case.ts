@@ -21,7 +21,6 @@ export interface Case {
   run(t: CaseContext): Promise<void>;
 }
 
-/** Names a case; the one shape of all of them. */
 export function defineCase(one: Case): Case {
   return one;
 }

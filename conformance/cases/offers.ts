@@ -29,8 +29,7 @@ const MINUTE = 60_000;
 const AHEAD_MS = 120 * MINUTE;
 
 export async function readBoards(t: CaseContext, kind: BoardKind): Promise<Schemas['Board'][]> {
-  const answer = await t.call('getBoard', { query: { kind } });
-  t.want(answer, 200);
+  const answer = t.want(await t.call('getBoard', { query: { kind } }), 200);
   return answer.body.boards.map(({ data }) => data);
 }
 
@@ -113,7 +112,6 @@ export function place(
 }
 
 export async function limitsOf(t: CaseContext, as: Caller): Promise<Schemas['BetSetting']> {
-  const setting = await t.call('getBetSetting', { as });
-  t.want(setting, 200);
+  const setting = t.want(await t.call('getBetSetting', { as }), 200);
   return setting.body;
 }

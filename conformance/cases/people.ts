@@ -10,8 +10,7 @@ const MARGIN_MS = 60_000;
 /** Logs somebody in, from an address of their own where the server takes one. */
 export async function logIn(t: CaseContext, name: string, body: Credentials): Promise<Session> {
   const guest = t.site.guest();
-  const answer = await t.call('login', { as: guest, body });
-  t.want(answer, 200, `the login of ${name}`);
+  const answer = t.want(await t.call('login', { as: guest, body }), 200, `the login of ${name}`);
   const { token, expiresAt = 0 } = answer.body;
   return { ...guest, name, token, expiresAt };
 }
@@ -58,8 +57,7 @@ async function ownerOf(t: CaseContext, code: string): Promise<string> {
   const { known } = t.site;
   const found = known.get(code);
   if (found) return found;
-  const codes = await t.call('getSuggestionCode', { query: { codeEquals: code } });
-  t.want(codes, 200);
+  const codes = t.want(await t.call('getSuggestionCode', { query: { codeEquals: code } }), 200);
   const [owner] = codes.body;
   t.holds(codes, owner !== undefined, `a sign-up code ${code}`, codes.body);
   known.set(code, owner?.memberId ?? '');
@@ -67,8 +65,7 @@ async function ownerOf(t: CaseContext, code: string): Promise<string> {
 }
 
 async function bankInUse(t: CaseContext): Promise<number> {
-  const banks = await t.call('getBankNames');
-  t.want(banks, 200);
+  const banks = t.want(await t.call('getBankNames'), 200);
   return banks.body.find((one) => one.useFlag === 1)?.id ?? 0;
 }
 
@@ -116,8 +113,7 @@ export async function applicantId(t: CaseContext, userId: string): Promise<strin
 /** Somebody who has just signed up, was approved by an admin, logged in and read what the site wrote: without money. */
 export async function newcomer(t: CaseContext, more: Partial<Signup> = {}): Promise<Newcomer> {
   const made = await unreadNewcomer(t, more);
-  const messages = await t.call('getMessages', { as: made.session });
-  t.want(messages, 200);
+  const messages = t.want(await t.call('getMessages', { as: made.session }), 200);
   for (const { id } of messages.body.data)
     t.want(await t.call('openMessage', { as: made.session, path: { messageId: id } }), 200);
   return made;
@@ -132,8 +128,7 @@ export async function unreadNewcomer(
   t.want(await t.call('signup', { body }), 201, 'a sign-up');
   const memberId = await applicantId(t, body.userId);
   const admin = await sessionOf(t, 'admin');
-  const approved = await t.call('approveMember', { as: admin, path: { memberId } });
-  t.want(approved, 204);
+  t.want(await t.call('approveMember', { as: admin, path: { memberId } }), 204);
   const credentials = { userId: body.userId, password: body.password };
   return { session: await logIn(t, 'a new member', credentials), memberId, credentials };
 }
@@ -156,7 +151,6 @@ export async function regular(t: CaseContext, at: number): Promise<Session> {
 
 /** Money of a member, minor units. */
 export async function moneyOf(t: CaseContext, as: Session): Promise<number> {
-  const answer = await t.call('getMember', { as });
-  t.want(answer, 200);
+  const answer = t.want(await t.call('getMember', { as }), 200);
   return answer.body.emoney;
 }

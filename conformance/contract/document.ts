@@ -149,7 +149,6 @@ function operationOf(method: string, path: string, shared: Declared['parameters'
   return operation;
 }
 
-/** Every operation of the contract. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(
   ([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>

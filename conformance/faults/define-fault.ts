@@ -20,7 +20,7 @@ export interface Hooks {
   around?(request: Passing, forward: Forward): Promise<HttpAnswer>;
   /** The request of a stream as the server is to see it. */
   opening?(request: Passing): Passing;
-  /** Makes the filter between the events of one stream and its reader. */
+  /** The filter between the events of one stream and its reader. */
   events?(request: Passing): (event: StreamEvent, send: (event: StreamEvent) => void) => void;
   /** In place of those that the server sends with a stream. */
   streamHeaders?: Record<string, string>;
@@ -49,7 +49,6 @@ export interface Freedom extends Pick<Fault, 'id' | 'what' | 'only' | 'make'> {
   outcome: 'passed' | 'not tried';
 }
 
-/** Names a fault; the one shape of all of them. */
 export function defineFault(fault: Fault): Fault {
   return fault;
 }

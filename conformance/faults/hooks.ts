@@ -46,7 +46,6 @@ export function onRequest(
   });
 }
 
-/** Changes the JSON that one operation is sent. */
 export function onSent(operation: OperationId, change: (body: Json) => Json): () => Hooks {
   return onRequest(operation, ({ body }) => {
     try {
@@ -89,7 +88,6 @@ export function withHeader(
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 }
 
-/** A problem of this code in place of an answer. */
 export function asProblem(answer: HttpAnswer, status: number, code: string): HttpAnswer {
   const requestId = String(answer.headers['x-request-id']);
   const body = { type: 'about:blank', code, message: code, requestId };

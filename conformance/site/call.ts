@@ -77,7 +77,7 @@ export function headersOf({ token, address }: Caller): Record<string, string> {
   };
 }
 
-/** Makes the call of operations: sent over HTTP, held against the contract, counted as reached. */
+/** Sends over HTTP, checks the answer against the contract, counts it as reached. */
 export function createCall(base: string, guest: () => Caller, reached: Reached): SendCall {
   return async function call(operation, options = {}) {
     const { as = guest(), raw, body, contentType = 'application/json' } = options;

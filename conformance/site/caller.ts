@@ -7,7 +7,7 @@ export interface Caller {
   address?: string;
 }
 
-/** Makes addresses of a private network that no other run uses. */
+/** Addresses of a private network that no other run uses. */
 export function createAddresses(): () => string {
   const network = 1 + Math.floor(Math.random() * 254);
   const start = Math.floor(Math.random() * 60_000);

@@ -19,7 +19,7 @@ export interface Newcomer {
   credentials: Credentials;
 }
 
-export interface WantedStream {
+export interface StreamOptions {
   /** As in the query, comma separated. */
   topics: string;
   as: Caller;
@@ -44,7 +44,7 @@ export interface Site {
   known: Map<string, string>;
   /** What was received over all streams of the run. */
   history: StreamHistory;
-  openStream(wanted: WantedStream): Promise<EventStream>;
+  openStream(options: StreamOptions): Promise<EventStream>;
 }
 
 /** Asks for the settings, which every server has. Throws where nobody answers there. */

@@ -9,7 +9,7 @@ export interface StreamHistory {
   noteNumber(seq: number): void;
 }
 
-/** Makes an empty history. `owner` names whose stream it is, because `me` is another topic for each member. */
+/** `owner` names whose stream it is, because `me` is another topic for each member. */
 export function createHistory(): StreamHistory {
   const seqs = new Map<string, Set<number>>();
   const deltas = new Map<number, string>();

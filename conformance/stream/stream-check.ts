@@ -1,7 +1,19 @@
-import { type From, readAsked, type StreamRequest } from './asked.ts';
 import { limits, type RuleName } from './document.ts';
 import { createHistory, type StreamHistory } from './history.ts';
 import { type ReceivedEvent, schemaFault } from './schema-faults.ts';
+
+export interface StreamRequest {
+  /** The value of the query's `topics`. */
+  topics: string;
+  /** The header Last-Event-ID; left out where there was none. */
+  lastEventId?: string | undefined;
+}
+
+/** From where a topic goes on: the seq of its own, or a last id of all topics. */
+interface From {
+  seq: number;
+  isOwn: boolean;
+}
 
 export interface StreamFault {
   rule: RuleName;
@@ -36,10 +48,23 @@ interface Data {
   prevSeq: number;
 }
 
-/** Holds what one connection brings against the rules of asyncapi.json, event by event. */
+/** The topics that were asked for; null asks for the whole state of one. */
+function requestedTopics({ topics, lastEventId }: StreamRequest): Map<string, From | null> {
+  const parts = topics.split(',').filter((part) => part !== '');
+  const hasMarks = parts.some((part) => part.includes('@'));
+  const common = lastEventId && !hasMarks ? { seq: Number(lastEventId), isOwn: false } : null;
+  return new Map(
+    parts.map((part) => {
+      const [name = '', seq] = part.split('@');
+      return [name, seq === undefined ? common : { seq: Number(seq), isOwn: true }];
+    }),
+  );
+}
+
+/** Checks what one connection brings against the rules of asyncapi.json, event by event. */
 export function createStreamCheck(options: StreamCheckOptions): StreamCheck {
   const { request, history = createHistory(), owner = '', tolerance = 1_000 } = options;
-  const asked = readAsked(request);
+  const requested = requestedTopics(request);
   const before = history.highest();
   const last = new Map<string, number>();
   let phase: 'snapshots' | 'deltas' | 'live' | 'ended' = 'snapshots';
@@ -80,7 +105,7 @@ export function createStreamCheck(options: StreamCheckOptions): StreamCheck {
   function delta(data: Data, text: string): void {
     const { topic, seq, prevSeq } = data;
     const known = last.get(topic);
-    const from = asked.get(topic);
+    const from = requested.get(topic);
     if (phase === 'snapshots') phase = 'deltas';
     if (seq <= highest) fail('growing', `${seq} of ${topic} after ${highest}`);
     if (known === undefined && from) resumed(data, from);
@@ -93,7 +118,7 @@ export function createStreamCheck(options: StreamCheckOptions): StreamCheck {
   }
 
   function caughtUp(seq: number): void {
-    for (const [topic, from] of asked)
+    for (const [topic, from] of requested)
       if (!from && !last.has(topic)) fail('state-first', `no snapshot of ${topic}`);
     for (const [topic, known] of last)
       if (known > seq) fail('catch-up', `the heartbeat ${seq} is below ${known} of ${topic}`);
@@ -120,7 +145,7 @@ export function createStreamCheck(options: StreamCheckOptions): StreamCheck {
     if (id !== undefined && Number(id) !== data.seq)
       fail('id', `${event} has the id ${id} and the seq ${data.seq}`);
     if (event === 'heartbeat') heartbeat(data.seq, at);
-    else if (!asked.has(data.topic)) fail('asked', `${data.topic} was not asked for`);
+    else if (!requested.has(data.topic)) fail('asked', `${data.topic} was not asked for`);
     else if (event === 'snapshot') snapshot(data);
     else delta(data, text);
   }

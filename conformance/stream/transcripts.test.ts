@@ -26,11 +26,6 @@ it('has a transcript for each message of the document', () => {
   for (const event of ['heartbeat', 'end']) expect(all).toContain(`event: ${event}\n`);
 });
 
-it('has each of them in the chapter of the stream', () => {
-  const chapter = readFileSync(join(folder, '..', 'stream.md'), 'utf8');
-  expect(files.filter((name) => !chapter.includes(`](transcripts/${name})`))).toEqual([]);
-});
-
 it('a reader that lost a delta sees it by the chain', () => {
   const faults = transcriptFaults(readTranscript(read('gap.txt')), true);
   expect(faults.map(({ rule }) => rule)).toEqual(['chain']);

@@ -2,7 +2,7 @@ import { openDesk } from '../lib/desk.ts';
 import { press } from '../lib/press.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('an admin blocks an address, not the own one, and lets it in again', async ({ page }) => {
+test('an admin blocks and unblocks an address, but not the own one', async ({ page }) => {
   await openDesk(page, 'admin01', '차단 주소');
   const question = page.getByRole('alertdialog');
   const confirm = (name: string) => press(question.getByRole('button', { name, exact: true }));

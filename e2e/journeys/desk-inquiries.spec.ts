@@ -4,7 +4,6 @@ import { press } from '../lib/press.ts';
 import { login, must } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Answers what is in the panel of the desk. */
 async function answer(desk: Page, text: string): Promise<void> {
   const panel = desk.getByRole('complementary', { name: '문의 상세' });
   await panel.getByRole('textbox', { name: '답변' }).fill(text);

@@ -45,7 +45,6 @@ async function closePopups(page: Page, upTo?: string): Promise<string[]> {
   return names;
 }
 
-/** Reads the popup, and has it kept away. */
 async function snoozePopup(page: Page): Promise<void> {
   await closePopups(page, POPUP);
   await press(popups(page).getByRole('button', { name: POPUP, exact: true }));

@@ -5,7 +5,6 @@ import { expect, test, smallWorld } from '../lib/test.ts';
 
 test.use({ serverEnv: smallWorld });
 
-/** Opens the deposits of the desk. */
 async function openDesk(page: Page, userId: string, home: string): Promise<void> {
   await sendLogin(page, userId);
   await page.waitForURL((url) => url.pathname.startsWith(home));

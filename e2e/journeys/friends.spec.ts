@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { SIGNUP_CONSTANTS } from '../../rules/signup.ts';
 import { press } from '../lib/press.ts';
 import type { TestServer } from '../lib/server.ts';
-import { login, moveClock, must, serverNow } from '../lib/site.ts';
+import { login, moveClock, must, sendCoinSignup, serverNow } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** Sunday, ten minutes before a week ends in Korea. */
@@ -27,7 +26,12 @@ test('a code that came with a deep page is in every sign-up, and who used it is 
   await expect(coin).toBeHidden();
   await press(page.getByRole('button', { name: '회원가입' }).first());
   await expect(coin, 'the code is filled in when it is asked for later').toBeVisible();
-  await fillIn(page);
+  await sendCoinSignup(page, {
+    userId: 'friend77',
+    nickname: '여정친구',
+    password: 'abcd1234',
+    withdrawPassword: '1234',
+  });
   await expect(page.getByRole('dialog', { name: '회원가입 완료' })).toBeVisible();
 
   const referrer = await openPage();
@@ -39,18 +43,6 @@ test('a code that came with a deep page is in every sign-up, and who used it is 
   await expect(friend).toContainText('여정친구');
   await expect(friend).toContainText('가입대기');
 });
-
-async function fillIn(page: Page): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'USD 간편 회원가입' });
-  await form.getByLabel('아이디').fill('friend77');
-  await form.getByLabel('닉네임').fill('여정친구');
-  await form.getByLabel('비밀번호', { exact: true }).fill('abcd1234');
-  await form.getByLabel('비밀번호 확인').fill('abcd1234');
-  await form.getByLabel(/환전 비밀번호/).fill('1234');
-  await form.getByLabel('추천인').fill('코인');
-  await press(form.getByRole('checkbox'));
-  await press(form.getByRole('button', { name: '회원가입', exact: true }));
-}
 
 /** Somebody signs up with member01's code and makes a first deposit that staff credits. */
 async function friendDeposits(server: TestServer): Promise<void> {

@@ -1,5 +1,6 @@
 import { press } from '../lib/press.ts';
-import { searchBoard } from '../lib/site.ts';
+import type { TestServer } from '../lib/server.ts';
+import { must, searchBoard } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ sharesServer: true });
@@ -8,13 +9,16 @@ interface Board {
   boards: { data: { fixtures: { home: string; away: string; homeId: string }[] } }[];
 }
 
+async function firstMatch(server: TestServer) {
+  const { body } = await server.call<Board>('GET', '/sports/board?kind=cross&sport=football');
+  return must(body.boards[0]?.data.fixtures[0], 'match on the board');
+}
+
 test('a guest finds a team by the search of a board', { tag: '@phone' }, async ({
   page,
   server,
 }) => {
-  const { body } = await server.call<Board>('GET', '/sports/board?kind=cross&sport=football');
-  const first = body.boards[0]?.data.fixtures[0];
-  if (!first) throw new Error('no match is on the board');
+  const first = await firstMatch(server);
   await page.goto('/korea/cross?sport=football');
   await searchBoard(page, first.home);
   const found = page.getByRole('group', { name: '찾은 리그와 팀' });
@@ -29,9 +33,7 @@ test('a guest finds a team by the search over all of them, and the opponent that
   page,
   server,
 }) => {
-  const { body } = await server.call<Board>('GET', '/sports/board?kind=cross&sport=football');
-  const first = body.boards[0]?.data.fixtures[0];
-  if (!first) throw new Error('no match is on the board');
+  const first = await firstMatch(server);
   await page.goto('/sports_info');
   await page.getByRole('searchbox', { name: '리그·팀 검색' }).fill(first.home);
   const found = page.getByRole('group', { name: '찾은 리그와 팀' });

@@ -11,7 +11,7 @@ const focused = (page: Page) => page.locator(':focus');
 
 /** Goes on by Tab until the stop of this name has the focus; each stop on the way shows that it has. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: string | RegExp) {
-  const wanted = page.getByRole(role, { name, exact: true }).first();
+  const target = page.getByRole(role, { name, exact: true }).first();
   for (let n = 0; n < MOST_TABS; n += 1) {
     await page.keyboard.press('Tab');
     const isSeen = await focused(page).evaluate((one) =>
@@ -26,7 +26,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: str
       isSeen,
       `the focus shows: ${await focused(page).evaluate((one) => one.outerHTML.slice(0, 90))}`,
     ).toBe(true);
-    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    if (await target.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`${role} ${name} is not reached by Tab`);
 }

@@ -53,7 +53,7 @@ test('at 1280 days are 130 px wide and no team is cut', async ({ page }) => {
   const widths = () =>
     days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().width)));
   await expect.poll(async () => (await widths()).length).toBeGreaterThan(2);
-  // A day that is drawn anew while it is read has no width for that moment.
+  // A day that is drawn again while it is read has no width for that moment.
   await expect.poll(async () => [...new Set(await widths())]).toEqual([130]);
   const names = await page
     .locator('[data-odds-row="line"] [title]')

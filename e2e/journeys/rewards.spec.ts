@@ -10,13 +10,13 @@ const STAKE = 20_000;
 
 /** A deposit of the member that staff has approved, without the browser. */
 async function deposit(server: TestServer, page: Page, amount: number): Promise<void> {
-  const asked = await server.call<{ id: string }>('POST', '/charge', {
+  const opened = await server.call<{ id: string }>('POST', '/charge', {
     token: await tokenOf(page),
     headers: { 'idempotency-key': 'journey-deposit' },
     body: { amount, depositorName: '김한판', chargeType: 1, bonus: 'none' },
   });
-  expect(asked.status, JSON.stringify(asked.body)).toBe(201);
-  const approved = await server.call('POST', `/desk/request/deposit/${asked.body.id}`, {
+  expect(opened.status, JSON.stringify(opened.body)).toBe(201);
+  const approved = await server.call('POST', `/desk/request/deposit/${opened.body.id}`, {
     token: await server.login('manager01'),
     body: { event: 'approve', reason: null },
   });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { openPayPage, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
-import { bets, member, moveClock, sendLogin, serverNow, tokenOf } from '../lib/site.ts';
+import {
+  bets,
+  member,
+  moveClock,
+  sendCoinSignup,
+  sendLogin,
+  serverNow,
+  tokenOf,
+} from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 import {
   betAgain,
@@ -29,15 +37,7 @@ const CENTS = 100;
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/rule?joinCd=USD');
-  const form = page.getByRole('dialog', { name: 'USD 간편 회원가입' });
-  await form.getByLabel('아이디').fill(PERSON.userId);
-  await form.getByLabel('닉네임').fill(PERSON.nickname);
-  await form.getByLabel('비밀번호', { exact: true }).fill(PERSON.password);
-  await form.getByLabel('비밀번호 확인').fill(PERSON.password);
-  await form.getByLabel(/환전 비밀번호/).fill(WITHDRAW_PASSWORD);
-  await form.getByLabel('추천인').fill('코인');
-  await press(form.getByRole('checkbox'));
-  await press(form.getByRole('button', { name: '회원가입', exact: true }));
+  await sendCoinSignup(page, { ...PERSON, withdrawPassword: WITHDRAW_PASSWORD });
   const done = page.getByRole('dialog', { name: '회원가입 완료' });
   await press(done.getByRole('button', { name: '닫기' }));
 }

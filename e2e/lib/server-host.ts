@@ -52,10 +52,10 @@ export function openServerHost(): ServerHost {
       });
     }
     spawned.on('message', ({ id, url, error }: HostReply) => {
-      const asked = waiting.get(id);
+      const pending = waiting.get(id);
       waiting.delete(id);
-      if (error === undefined) asked?.done(url);
-      else asked?.fail(new Error(`${error}\n${output}`));
+      if (error === undefined) pending?.done(url);
+      else pending?.fail(new Error(`${error}\n${output}`));
     });
     spawned.on('exit', () => {
       for (const { fail } of waiting.values())

@@ -75,6 +75,26 @@ export async function login(page: Page, userId: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
+export interface CoinApplicant {
+  userId: string;
+  nickname: string;
+  password: string;
+  withdrawPassword: string;
+}
+
+/** Fills in and sends the sign-up form for coin members, which the page shows. */
+export async function sendCoinSignup(page: Page, applicant: CoinApplicant): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'USD 간편 회원가입' });
+  await form.getByLabel('아이디').fill(applicant.userId);
+  await form.getByLabel('닉네임').fill(applicant.nickname);
+  await form.getByLabel('비밀번호', { exact: true }).fill(applicant.password);
+  await form.getByLabel('비밀번호 확인').fill(applicant.password);
+  await form.getByLabel(/환전 비밀번호/).fill(applicant.withdrawPassword);
+  await form.getByLabel('추천인').fill('코인');
+  await press(form.getByRole('checkbox'));
+  await press(form.getByRole('button', { name: '회원가입', exact: true }));
+}
+
 export function cell(page: Page, selectionId: string): Locator {
   return page.locator(`[data-selection="${selectionId}"]`);
 }

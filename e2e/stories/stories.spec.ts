@@ -39,10 +39,10 @@ for (const story of readCatalogue()) {
   const { id, title, name, widths } = story;
   const tag = [`@play-${ownWidthOf(story)}`, ...widths.map((width) => `@${width}`)];
   test(`${title}/${name}`, { tag }, async ({ storyPage, isPlayedAlone }) => {
-    const { run, wear, findFaintText, checkIn } = storyPage;
+    const { run, showInTheme, findFaintText, checkIn } = storyPage;
     expect(await run(id), firstTheme).toEqual([]);
     if (isPlayedAlone) return;
-    for (const theme of otherThemes) expect(await wear(theme), theme).toEqual([]);
+    for (const theme of otherThemes) expect(await showInTheme(theme), theme).toEqual([]);
     // Last, as it may scroll.
     for (const theme of storyThemes) expect(await findFaintText(theme), theme).toEqual([]);
     const second = secondWindowOf(story);

@@ -28,7 +28,7 @@ export interface StoryPage {
   /** Shows the story in a theme, waits for its play function and axe, and returns the reasons it fails for. */
   run: (storyId: string) => Promise<string[]>;
   /** Puts the story just run into another theme, as it was left by its play function, and asks axe about colours. */
-  wear: (theme: string) => Promise<string[]>;
+  showInTheme: (theme: string) => Promise<string[]>;
   /** Measures the text that axe left undecided in this theme; may scroll, so pictures are taken before. */
   findFaintText: (theme: string) => Promise<string[]>;
   /** Asks axe of the story just run once more, in another window and every theme given, without playing it again. */
@@ -94,7 +94,7 @@ export async function openStoryPage(
         undecided.set(first, undecidedOf(events));
         return reasonsOf(events, storyId, isChecked);
       }),
-    wear: (theme) =>
+    showInTheme: (theme) =>
       withComplaints(async () => {
         await page.evaluate(wearTheme, theme);
         if (!isChecked) return [];

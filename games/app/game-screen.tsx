@@ -21,11 +21,10 @@ interface GameScreenProps {
   retryMs?: number;
 }
 
-/** A game that has been opened. */
 export function GameScreen({ api, opened, tell, retryMs }: GameScreenProps) {
   const play = usePlay({ api, opened, tell, ...(retryMs !== undefined && { retryMs }) });
-  const told = useEffectEvent(() => tell({ type: 'balance', balance: opened.balance }));
-  useEffect(() => told(), []);
+  const tellBalance = useEffectEvent(() => tell({ type: 'balance', balance: opened.balance }));
+  useEffect(() => tellBalance(), []);
   const Game = games[opened.game];
   return <Game play={play} />;
 }

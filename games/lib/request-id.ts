@@ -1,6 +1,6 @@
 import { randomId } from '@/shared/lib/random-id';
 
-/** Makes a random UUID (version 4), also where the page is not served securely. */
+/** A random UUID (version 4), also where the page is not served securely. */
 export function requestId(): string {
   const hex = randomId();
   const variant = '89ab'[(hex.codePointAt(16) ?? 0) % 4];

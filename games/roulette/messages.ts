@@ -20,7 +20,6 @@ const kinds: Record<RouletteBetKind, string> = {
 
 const dozens = ['1–12', '13–24', '25–36'];
 
-/** Names a bet by its kind and what it is on. */
 export function betName(kind: RouletteBetKind, numbers: readonly number[]): string {
   const [first = 0] = numbers;
   if (kind === 'dozen') return dozens[Math.floor(first / 12)] ?? '';

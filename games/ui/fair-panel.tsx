@@ -80,11 +80,11 @@ function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
 /** The proof of the round on the table beside what the next one is drawn from. */
 export function FairPanel({ play }: { play: Play }) {
   const { shown, fair, phase } = play.state;
-  const isTold = shown !== null && phase !== 'showing';
+  const isShown = shown !== null && phase !== 'showing';
   return (
     <>
       <div className={styles.root}>
-        {isTold ? (
+        {isShown ? (
           <RoundProof game={play.opened.game} round={shown} />
         ) : (
           <p className={styles.part}>

@@ -18,13 +18,13 @@ import type { Answers } from './types.ts';
 
 export const sportsAnswers: Answers = {
   getBoard({ world, query }) {
-    const { kind, sport: asked } = query;
-    const boards = (asked === undefined ? SPORT_KEYS : [asked]).map((sport) => {
+    const { kind, sport: only } = query;
+    const boards = (only === undefined ? SPORT_KEYS : [only]).map((sport) => {
       const topic = boardTopic(sport, kind);
       return { topic, seq: world.hub.seqOf(topic), data: boardOf(world.offer, sport, kind) };
     });
     const isShown = ({ data }: (typeof boards)[number]) =>
-      asked !== undefined || data.fixtures.length > 0;
+      only !== undefined || data.fixtures.length > 0;
     return { at: world.now(), boards: boards.filter(isShown) };
   },
   // What is on offer is not over.

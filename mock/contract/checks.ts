@@ -78,7 +78,7 @@ function readNumbers(operation: Operation, values: Record<string, unknown>): voi
   }
 }
 
-/** Holds a request against the contract, the parts in this order; the first that has faults answers. */
+/** Checks a request against the contract, the parts in this order; the first that has faults answers. */
 export function checkRequest(operation: Operation, parts: RequestParts): FieldError[] {
   const { params, query, headers, body } = parts;
   for (const [place, values] of [

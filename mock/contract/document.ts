@@ -136,7 +136,6 @@ function operationOf(method: string, path: string, item: Record<string, unknown>
   };
 }
 
-/** Every operation of the contract. */
 export const OPERATIONS: readonly Operation[] = Object.entries(contract.paths).flatMap(
   ([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>

@@ -27,12 +27,10 @@ function failingScenario(name: string): Scenario | null {
   return { title, account: 'member01', ...still, problems: { [operation.id]: known } };
 }
 
-/** The scenario of a name; null where there is none. */
 export function scenarioOf(name: string): Scenario | null {
   return Object.hasOwn(SCENARIOS, name) ? (SCENARIOS[name] ?? null) : failingScenario(name);
 }
 
-/** Every `failing` name that there is. */
 export function failingNames(): string[] {
   return OPERATIONS.flatMap(({ id, problems }) =>
     [...problems, 'INTERNAL'].map((code) => `failing.${id}.${code}`),

@@ -14,7 +14,6 @@ export interface Scenario {
   account: string | null;
   /** Milliseconds that every answer waits. */
   latencyMs?: number;
-  /** Operations that are refused, and by which code. */
   problems?: Partial<Record<OperationId, ProblemCode>>;
   shows?: Shown;
   /** Operations that are done, but whose answer never arrives. */

@@ -5,7 +5,7 @@ export type EndReason = Schemas['StreamEnd']['reason'];
 export type Change = Schemas['StreamDelta']['changes'][number];
 
 /** What a reader asks for: a topic's name, what it is kept under, and the last seq the reader has of it. */
-export interface WantedTopic {
+export interface RequestedTopic {
   name: string;
   key: string;
   after: number | null;
@@ -44,7 +44,7 @@ export interface Hub {
   /** Answers with the stream of a person (null for a guest); returns the topic that there is not, before a byte is sent. */
   open(
     response: ServerResponse,
-    topics: readonly WantedTopic[],
+    topics: readonly RequestedTopic[],
     owner: object | null,
   ): string | null;
   /** How many streams a person has open. */
@@ -66,7 +66,27 @@ function eventText(event: string, data: object, id?: number): string {
   return `${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Makes the stream of one world. Its numbers begin at the clock, so that those of a later world are larger. */
+/** The deltas that a reader lacks; null where it needs the whole state. */
+function missedAfter({ floor, kept }: Topic, after: number | null, seq: number): Delta[] | null {
+  if (after === null || after < floor || after > seq) return null;
+  return kept.filter((one) => one.seq > after);
+}
+
+function keep(topic: Topic, delta: Delta): void {
+  topic.seq = delta.seq;
+  topic.kept.push(delta);
+  if (topic.kept.length > KEPT) topic.floor = topic.kept.shift()?.seq ?? delta.seq;
+}
+
+function startStream(response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+  });
+  response.flushHeaders();
+}
+
+/** The stream of one world. Its numbers begin at the clock, so that those of a later world are larger. */
 export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): Hub {
   const topics = new Map<string, Topic>();
   const readers = new Set<Reader>();
@@ -91,11 +111,10 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
     name,
     key,
     after,
-  }: WantedTopic): { snapshot: string; missed: Delta[] } | null {
+  }: RequestedTopic): { snapshot: string; missed: Delta[] } | null {
     const topic = topicOf(key);
-    if (after !== null && after >= topic.floor && after <= seq) {
-      return { snapshot: '', missed: topic.kept.filter((one) => one.seq > after) };
-    }
+    const missed = missedAfter(topic, after, seq);
+    if (missed) return { snapshot: '', missed };
     const data = snapshot(name, key);
     if (data === null) return null;
     const state = { topic: name, seq: topic.seq, at: now(), data };
@@ -113,9 +132,7 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
       seq += 1;
       const delta = { topic: name, seq, prevSeq: topic.seq, at: now(), changes };
       const text = eventText('delta', delta, seq);
-      topic.seq = seq;
-      topic.kept.push({ seq, text });
-      if (topic.kept.length > KEPT) topic.floor = topic.kept.shift()?.seq ?? seq;
+      keep(topic, { seq, text });
       if (losing.delete(key)) return;
       send(
         text,
@@ -124,21 +141,17 @@ export function createHub({ now, heartbeatMs = 5_000, snapshot }: HubOptions): H
     },
     seqOf: (key) => topicOf(key).seq,
     openOf: (owner) => [...readers].filter((reader) => reader.owner === owner).length,
-    open(response, wanted, owner) {
-      const caught = wanted.map(catchUp);
-      const unknown = wanted.find((_, index) => caught[index] === null);
+    open(response, requests, owner) {
+      const caught = requests.map(catchUp);
+      const unknown = requests.find((_, index) => caught[index] === null);
       if (unknown) return unknown.name;
       const lacking = caught.filter((one) => one !== null);
       const missed = lacking.flatMap((one) => one.missed).sort((a, b) => a.seq - b.seq);
       const texts = [...lacking.map((one) => one.snapshot), ...missed.map((one) => one.text)];
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-      });
-      const reader = { response, owner, keys: new Set(wanted.map(({ key }) => key)) };
+      startStream(response);
+      const reader = { response, owner, keys: new Set(requests.map(({ key }) => key)) };
       readers.add(reader);
       response.on('close', () => readers.delete(reader));
-      response.flushHeaders();
       send(`retry: ${RETRY_MS}\n\n${texts.join('')}${heartbeat()}`, [reader]);
       return null;
     },

@@ -4,7 +4,7 @@ import type { RequestParts } from '../contract/checks.ts';
 import { Refused, refusedAsShown } from '../contract/problem.ts';
 import type { Person } from '../world/person.ts';
 import { meTopic, type World } from '../world/world.ts';
-import type { WantedTopic } from './hub.ts';
+import type { RequestedTopic } from './hub.ts';
 
 const MOST_TOPICS = 64;
 /** Streams that one member may have open. */
@@ -14,7 +14,7 @@ const MOST_STREAMS = 12;
  * Reads `a,b@123`: a topic may say for itself which seq its reader has; then the others begin with a snapshot. Without such
  * marks the last event id counts for all of them.
  */
-function readTopics(text: string, lastEventId: unknown, person: Person | null): WantedTopic[] {
+function readTopics(text: string, lastEventId: unknown, person: Person | null): RequestedTopic[] {
   const names = [...new Set(text.split(',').filter((one) => one !== ''))];
   const isMarked = names.some((one) => one.includes('@'));
   const common = isMarked || !lastEventId ? null : Number(lastEventId);

@@ -68,12 +68,12 @@ export async function startMock(scenario = 'odds-still'): Promise<MockSite> {
 
 /** The address of an operation as the contract shows it: required parameters only. */
 export function addressOf({ path, parameters }: Operation): string {
-  const exampleOf = (wanted: string) =>
-    String(parameters.find(({ name }) => name === wanted)?.example ?? wanted);
+  const exampleOf = (parameter: string) =>
+    String(parameters.find(({ name }) => name === parameter)?.example ?? parameter);
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(name));
-  const asked = parameters.filter((one) => one.in === 'query' && one.required);
-  const query = new URLSearchParams(asked.map(({ name }) => [name, exampleOf(name)]));
-  return asked.length > 0 ? `${address}?${query}` : address;
+  const required = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = new URLSearchParams(required.map(({ name }) => [name, exampleOf(name)]));
+  return required.length > 0 ? `${address}?${query}` : address;
 }
 
 export const KEY = { 'Idempotency-Key': 'key-of-this-test' };

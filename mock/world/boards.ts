@@ -17,7 +17,6 @@ export function leagueTopic(id: string): string {
   return `league:${id}`;
 }
 
-/** Topic of the leagues that have matches. */
 export const LEAGUES_TOPIC = 'leagues';
 
 /** The boards that a match is on: one in play on the live board, one to come on those that have a market of it. */
@@ -46,7 +45,6 @@ export function rowOf({ fixture }: Game, kind: BoardKind): Schemas['Fixture'] {
   return { ...fixture, markets: fixture.markets.filter(({ typeId }) => isOnBoard(kind, typeId)) };
 }
 
-/** One board as it is now. */
 export function boardOf(offer: Offer, sport: SportKey, kind: BoardKind): Schemas['Board'] {
   const games = [...offer.values()]
     .filter((game) => game.fixture.sport === sport && kindsOf(game).includes(kind))
@@ -71,7 +69,6 @@ export function leagueBoardOf(offer: Offer, leagueId: string): Schemas['LeagueBo
   return { league: first.league, fixtures };
 }
 
-/** Topic of the matches in play. */
 export const IN_PLAY_TOPIC = 'inplay';
 
 /** A match as a list of all sports shows it: without markets. */

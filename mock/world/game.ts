@@ -31,7 +31,7 @@ export interface GamePlan {
   league: Schemas['League'];
 }
 
-/** Makes the match of a plan; markets that the plan has stay as they are, all others of its sport come beside them. */
+/** Markets that the plan has stay as they are, all others of its sport come beside them. */
 export function makeGame({ fixture, league }: GamePlan): Game {
   const { id, sport, status, score } = fixture;
   const known = new Set(fixture.markets.map((market) => market.typeId));

@@ -30,7 +30,7 @@ export function priceOf(group: readonly Offered[]): JointAnswer {
 }
 
 /** The prices of a slip's matches now, and what is wrong with those that were sent. */
-export function judgeJoint(
+export function checkJoint(
   offered: readonly Offered[],
   sent: readonly FixturePrice[],
   policy: OddsPolicy,

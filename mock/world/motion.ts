@@ -53,7 +53,7 @@ export function moveOdds(world: World, game: Game): void {
   sendOdds(world, game, market);
 }
 
-/** Sets the odds of one selection, hundredths; an unknown one changes nothing. */
+/** Odds in hundredths; an unknown selection changes nothing. */
 export function setOdds(world: World, selectionId: string, odds: number): void {
   const game = world.offer.get(selectionId.split('.')[0] ?? '');
   const market = game?.fixture.markets.find(({ selections }) =>
@@ -74,7 +74,6 @@ export function sendState({ hub }: World, game: Game): void {
   hub.publish(fixtureTopic(id), [{ ...change, startsAt, scores: { ...game.scores }, events }]);
 }
 
-/** Sets the status of all markets of a match. */
 export function setMarkets({ hub }: World, game: Game, status: Schemas['OfferStatus']): void {
   const { id: fixtureId, markets } = game.fixture;
   const sent = (some: typeof markets) => {

@@ -23,7 +23,7 @@ import { exampleOf } from '../contract/examples.ts';
 import { Refused } from '../contract/problem.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Game } from './game.ts';
-import { judgeJoint, priceOf } from './joint.ts';
+import { checkJoint, priceOf } from './joint.ts';
 import type { Person } from './person.ts';
 import { meTopic, type World } from './world.ts';
 
@@ -111,7 +111,7 @@ function validate(world: World, { member }: Person, request: Request) {
   const found = request.legs.map((sent) => find(world, sent));
   const missing = request.legs.filter((_, index) => found[index] === null);
   const offered = found.filter((one) => one !== null);
-  const judged = judgeJoint(offered, request.joint ?? [], request.oddsPolicy);
+  const joint = checkJoint(offered, request.joint ?? [], request.oddsPolicy);
   const places = offered.map(({ game }) => ({ fixtureId: game.fixture.id }));
   const joined = request.joint ? jointGroups(places).flat() : [];
   const legs = offered.map(legOfSlip);
@@ -120,7 +120,7 @@ function validate(world: World, { member }: Person, request: Request) {
     mode,
     bonus: request.bonusFolders,
     sizes: request.system?.sizes ?? null,
-    ...(request.joint && { joint: [...request.joint, ...judged.prices] }),
+    ...(request.joint && { joint: [...request.joint, ...joint.prices] }),
     legs,
   };
   const inPlay = slip.legs.some((leg) => leg.inPlay);
@@ -134,7 +134,7 @@ function validate(world: World, { member }: Person, request: Request) {
     ...offered.flatMap(
       (one, place) => refusalOf(one, joined.includes(place) ? 'any' : request.oddsPolicy) ?? [],
     ),
-    ...judged.refusals,
+    ...joint.refusals,
     ...(slip.legs.length > 0 ? checkSlip(slip, { limits }, funds).map(sentRefusal) : []),
   ];
   return { offered, slip, mode, inPlay, refusals };
@@ -230,7 +230,9 @@ export function quoteJointly(world: World, legs: readonly SentLeg[]) {
   const priced = offered.map(({ selection: { id, odds } }) => ({ selectionId: id, odds }));
   const { odds, factor } = answer;
   const { fixture, scores } = offered[0]?.game ?? {};
-  const known = [...priced.map((leg) => leg.odds), fixture?.status, JSON.stringify(scores)];
+  // The order of the picks makes no other price.
+  const taken = priced.map((leg) => leg.odds).sort((one, other) => one - other);
+  const known = [...taken, fixture?.status, JSON.stringify(scores)];
   const version = known.join(' ').slice(0, 64);
   return { fixtureId, odds, factor, version, at: world.now(), legs: priced };
 }

@@ -19,7 +19,7 @@ export function beginSession(world: World, person: Person): { token: string; exp
   return { token: person.token, expiresAt: extendSession(world, person) };
 }
 
-/** Ends a session by its member's wish. */
+/** Ends a session at its member's request. */
 export function endSession(world: World, person: Person): void {
   world.hub.end(meTopic(person), 'logout');
   person.token = 'none';

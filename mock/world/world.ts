@@ -38,7 +38,6 @@ export interface World {
   person(userId: string): Person | null;
   persons(): Iterable<Person>;
   applicants: Applicant[];
-  /** Makes an applicant a member. */
   admit(applicant: Applicant): void;
   /** Why every session is over, until somebody logs in. */
   lost: ProblemCode | null;
@@ -92,7 +91,7 @@ export function detailOf({
   return { league, fixture, scores, events };
 }
 
-/** Makes a world as the contract's examples have it. `clock` is epoch milliseconds. */
+/** A world as the contract's examples have it. `clock` is epoch milliseconds. */
 export function createWorld(clock: () => number): World {
   let passed = 0;
   const now = () => clock() + passed;

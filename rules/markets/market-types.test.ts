@@ -50,15 +50,6 @@ describe('the market table', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('is as far on offer as the roadmap says', () => {
-    const roadmap = readFileSync(
-      join(import.meta.dirname, '..', '..', 'docs', 'roadmap.md'),
-      'utf8',
-    );
-    const all = MARKET_TYPES.length + CATALOGUE.length;
-    expect(roadmap).toContain(`${MARKET_TYPES.length} of ${all} markets are on offer`);
-  });
-
   test('every market of a board is in the table', () => {
     for (const kind of BOARD_KINDS) {
       expect(marketIdsOfBoard(kind).filter((id) => !marketType(id))).toEqual([]);

@@ -6,7 +6,13 @@ import { goStopOutcome } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf, playRound } from './play.ts';
 import { type Game, isVenue, type RoundFacts } from './round.ts';
-import { BASKETBALL, RACE_PLACES, type VirtualCard, virtualOutcome } from './virtual.ts';
+import {
+  BASKETBALL,
+  basketballResults,
+  RACE_PLACES,
+  type VirtualCard,
+  virtualOutcome,
+} from './virtual.ts';
 
 /** Sums of five of 28 balls. */
 const [LEAST_SUM, MOST_SUM] = [15, 130];
@@ -101,22 +107,10 @@ const tuples = (most: number, least = 0) =>
   range(least, most).flatMap((home) => range(least, most).map((away) => ({ home, away })));
 
 function basketballOutcomes(card: VirtualCard & { sport: 'basketball' }): Outcome[] {
-  const { points, dice, faces } = BASKETBALL;
-  return tuples(dice * faces, dice).flatMap((thrown) => {
-    const regulation = {
-      home: points + Math.max(card.lead, 0) + thrown.home,
-      away: points + Math.max(-card.lead, 0) + thrown.away,
-    };
-    const { home, away } = regulation;
-    const finals =
-      home === away
-        ? [
-            { home: home + 1, away },
-            { home, away: away + 1 },
-          ]
-        : [regulation];
-    return finals.map((final) => virtualOutcome(card, { family: 'basketball', regulation, final }));
-  });
+  const { dice, faces } = BASKETBALL;
+  return tuples(dice * faces, dice).flatMap((thrown) =>
+    basketballResults(card.lead, thrown).map((result) => virtualOutcome(card, result)),
+  );
 }
 
 /** The first places of a race in every order. */

@@ -2,12 +2,15 @@ import type { RoundMarket, RoundSelection } from './tables.ts';
 import type { VirtualSport } from './venues.ts';
 import {
   BASKETBALL,
+  basketballHandicap,
+  basketballResults,
+  basketballTotal,
   GOAL_WEIGHTS,
   RACE_PLACES,
   SOCCER_CLASSES,
   type VirtualCard,
+  virtualOutcome,
 } from './virtual.ts';
-import { basketballHandicap, basketballTotal, virtualOutcome } from './virtual.ts';
 
 /** What comes back of a hundred, before the odds are rounded down. */
 const RETURNS: Readonly<Record<VirtualSport, number>> = {
@@ -91,29 +94,13 @@ function soccerMarkets(card: VirtualCard & { sport: 'soccer' }): RoundMarket[] {
 
 function basketballMarkets(card: VirtualCard & { sport: 'basketball' }): RoundMarket[] {
   const ways = waysOfDice();
-  const { points, dice, faces } = BASKETBALL;
+  const { dice, faces } = BASKETBALL;
   const counts = countWays((count) => {
-    for (const [of, ofWays] of ways) {
-      for (const [against, againstWays] of ways) {
-        const regulation = {
-          home: points + Math.max(card.lead, 0) + of,
-          away: points + Math.max(-card.lead, 0) + against,
-        };
-        const both = ofWays * againstWays;
-        const { home, away } = regulation;
-        // A level score is broken by one die each until they differ: either side as likely.
-        const finals =
-          home === away
-            ? [
-                { home: home + 1, away },
-                { home, away: away + 1 },
-              ]
-            : [regulation];
-        for (const final of finals)
-          count(
-            virtualOutcome(card, { family: 'basketball', regulation, final }).won,
-            both / finals.length,
-          );
+    for (const [home, homeWays] of ways) {
+      for (const [away, awayWays] of ways) {
+        const results = basketballResults(card.lead, { home, away });
+        for (const result of results)
+          count(virtualOutcome(card, result).won, (homeWays * awayWays) / results.length);
       }
     }
   });

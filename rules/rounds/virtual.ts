@@ -97,14 +97,34 @@ export function drawVirtual(card: VirtualCard, draws: Draws): VirtualResult {
   return { family: card.sport, order: drawRace(card.weights, draws) };
 }
 
+/** The score of regulation time by the sums of both sides' dice. */
+function basketballScore(lead: number, thrown: VirtualScore): VirtualScore {
+  const { points } = BASKETBALL;
+  return {
+    home: points + Math.max(lead, 0) + thrown.home,
+    away: points + Math.max(-lead, 0) + thrown.away,
+  };
+}
+
+/** The results that the dice may have; a level score is broken by one die each until they differ: either side as likely. */
+export function basketballResults(lead: number, thrown: VirtualScore) {
+  const regulation = basketballScore(lead, thrown);
+  const { home, away } = regulation;
+  const finals =
+    home === away
+      ? [
+          { home: home + 1, away },
+          { home, away: away + 1 },
+        ]
+      : [regulation];
+  return finals.map((final) => ({ family: 'basketball' as const, regulation, final }));
+}
+
 function drawBasketball(lead: number, draws: Draws): VirtualResult {
-  const { points, dice, faces } = BASKETBALL;
+  const { dice, faces } = BASKETBALL;
   const die = () => draws.below(faces) + 1;
   const throwAll = () => Array.from({ length: dice }, die).reduce((sum, each) => sum + each, 0);
-  const regulation = {
-    home: points + Math.max(lead, 0) + throwAll(),
-    away: points + Math.max(-lead, 0) + throwAll(),
-  };
+  const regulation = basketballScore(lead, { home: throwAll(), away: throwAll() });
   const final = { ...regulation };
   while (final.home === final.away) {
     final.home += die();

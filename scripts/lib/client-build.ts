@@ -26,7 +26,7 @@ export function clientSourceHash(): string {
   return hashSources([...sources, 'package-lock.json', 'scripts/build.ts'], notShipped);
 }
 
-/** Says whether `dist/client` and `dist/games` were built from the sources as they are now. */
+/** Whether `dist/client` and `dist/games` were built from the sources as they are now. */
 export function isClientFresh(hash = clientSourceHash()): boolean {
   const isThere = [clientDir, gamesDir].every((folder) => existsSync(join(folder, 'index.html')));
   return isThere && clientStamp.matches(hash);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as checks from '#contract/checks.gen.ts';
 import document from '#contract/openapi.json' with { type: 'json' };
-import { contractChecks, type Contract } from './contract-checks.ts';
+import type { Contract } from './contract-checks.ts';
 
 type Check = (value: unknown) => boolean;
 interface Schema {
@@ -74,68 +74,4 @@ describe('the generated checks', () => {
       }
     },
   );
-});
-
-it('stops at a schema that no check can be written for', () => {
-  const contract = { paths: {}, components: { schemas: { Odd: { type: 'tuple' } } } };
-  expect(() => contractChecks(contract)).toThrow('no check can be written for {"type":"tuple"}');
-});
-
-describe('checks that no first page needs', () => {
-  const answer = (name: string) => ({
-    '200': {
-      content: { 'application/json': { schema: { type: 'array', items: { $ref: name } } } },
-    },
-  });
-  const operation = (operationId: string, shape: string, more: object = {}) => ({
-    get: {
-      operationId,
-      tags: ['money'],
-      responses: answer(`#/components/schemas/${shape}`),
-      ...more,
-    },
-  });
-  const schemas = { Own: { type: 'string' }, Shared: { type: 'integer' } };
-  const modules = contractChecks({
-    paths: {
-      '/early': operation('getEarly', 'Shared'),
-      '/late': operation('getLate', 'Own', { 'x-late': true }),
-      '/later': operation('getLater', 'Shared', { 'x-late': true }),
-    },
-    components: { schemas },
-  });
-  const exportsOf = (file: string) =>
-    [...(modules.get(file) ?? '').matchAll(/export function (\w+)/g)].map(([, name]) => name);
-
-  it('have a module for their tag, with the shapes that nothing else has', () => {
-    expect(exportsOf('checks/money.gen.ts')).toEqual([
-      'isOwn',
-      'isGetLateAnswer',
-      'isGetLaterAnswer',
-    ]);
-    expect(exportsOf('checks/site.gen.ts')).toContain('isShared');
-    expect(exportsOf('checks/site.gen.ts')).toContain('isGetEarlyAnswer');
-  });
-
-  it('have a module for the shapes that two late groups share, so that the first page has none of them', () => {
-    const late = (tag: string) => operation(tag, 'Own', { 'x-late': true, tags: [tag] });
-    const shared = contractChecks({
-      paths: { '/desk': late('desk'), '/money': late('money') },
-      components: { schemas },
-    });
-    expect(shared.get('checks/shared.gen.ts')).toContain('export function isOwn');
-    expect(shared.get('checks/site.gen.ts')).not.toContain('export function isOwn');
-  });
-
-  it('have a module for the shapes that the groups of staff alone share', () => {
-    const late = (tag: string) => operation(tag, 'Own', { 'x-late': true, tags: [tag] });
-    const paths = { '/desk': late('desk'), '/admin': late('admin') };
-    const staff = contractChecks({ paths, components: { schemas } });
-    expect(staff.get('checks/staff.gen.ts')).toContain('export function isOwn');
-    expect(staff.has('checks/shared.gen.ts')).toBe(false);
-  });
-
-  it('are all in the door', () => {
-    expect(modules.get('checks.gen.ts')).toContain("} from './checks/money.gen.ts';");
-  });
 });

@@ -42,7 +42,7 @@ export const looks: readonly Look[] = [
       'shared-ui-checkbox--matrix': ['checked', 'aria-invalid', 'disabled'],
       'shared-ui-formtextfield--wrong': ['data-invalid'],
       'shared-ui-monthgrid--matrix': ['aria-selected', 'aria-current', 'disabled'],
-      'widgets-app-shell-alerthost--question': ['focus'],
+      'widgets-app-shell-hosts--question': ['focus'],
       'widgets-bet-slip-betslip--bonus-on': ['aria-pressed'],
       'pages-login-loginpage--default': ['focus'],
       'pages-home-homepage--member-home': ['aria-pressed'],
@@ -56,7 +56,7 @@ export const looks: readonly Look[] = [
     context: { viewport: phone, forcedColors: 'active', colorScheme: 'light' },
     stories: {
       'widgets-bet-slip-slipsheet--ten-legs-open': ['disabled'],
-      'widgets-side-menu-sidemenusheet--open': ['aria-current'],
+      'widgets-side-menu-sidemenu--gs': ['aria-current'],
       'pages-korea-koreapage--ordinary': ['aria-pressed', 'aria-current'],
     },
   },
@@ -66,7 +66,7 @@ export const looks: readonly Look[] = [
     theme: 'porcelain',
     context: { viewport: { width: 640, height: 450 } },
     stories: {
-      'widgets-app-shell-alerthost--question': [],
+      'widgets-app-shell-hosts--question': [],
       'pages-login-loginpage--default': [],
       'pages-home-homepage--member-home': [],
       'pages-korea-koreapage--ordinary': [],
@@ -81,6 +81,6 @@ export const movingStories = [
   'shared-ui-spinner--default',
   'shared-ui-skeleton--default',
   'shared-ui-progressbar--matrix',
-  'widgets-notice-marquee-noticeline--running',
+  'widgets-notice-marquee-noticemarquee--phone',
   'pages-maintenance-maintenancepage--default',
 ];

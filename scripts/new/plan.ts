@@ -22,7 +22,7 @@ export interface Names {
 
 const LONGEST = 40;
 
-/** Reads a name. Throws a UsageError for one that is not lower case words with hyphens. */
+/** Throws a UsageError for a name that is not lower case words with hyphens. */
 export function namesOf(name: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > LONGEST)
     throw new UsageError(
@@ -65,7 +65,6 @@ export function fromTemplates(
   );
 }
 
-/** Reads a file of the tree. */
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }

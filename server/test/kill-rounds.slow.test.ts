@@ -227,6 +227,7 @@ it('two servers that draw at once give one result each and pay every bet once', 
     servers.push(await startServer({ folder, databaseUrl: place, preload }));
   }
   const placed = await placeAll(servers, [...MINUTES, ...THREE]);
+  expect(placed).toBeGreaterThan(100);
   const times = [...MINUTES, ...THREE].map((id) => currentRound(id).drawsAt);
   const admins = ['admin01', 'admin02'];
   const end = Math.max(...times) + 90 * SECOND;

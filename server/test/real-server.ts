@@ -54,7 +54,7 @@ export async function startServer({
   const url = await new Promise<string>((resolve, reject) => {
     const read = (part: Buffer) => {
       output += part.toString();
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      const found = /\[한판\] (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
       if (found && output.includes('admin01')) resolve(found);
     };
     child.stdout?.on('data', read);

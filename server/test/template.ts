@@ -78,12 +78,6 @@ export async function makePostgresTemplate(url: string): Promise<string> {
   return name;
 }
 
-export async function dropDatabase(url: string, name: string): Promise<void> {
-  const admin = await openPostgres({ url, connections: 1 });
-  await admin.exec(`drop database if exists ${name} with (force)`);
-  await admin.close();
-}
-
 /** Removes the template and those made of it; matters on a server that was there before the tests. */
 export async function dropTemplates(url: string, name: string): Promise<void> {
   const admin = await openPostgres({ url, connections: 1 });

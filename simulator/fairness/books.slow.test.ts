@@ -3,11 +3,9 @@ import type { FeedMarket } from '#rules/feed.ts';
 import { marketType } from '#rules/markets/market-types.ts';
 import type { SimulatedFixture } from '../model.ts';
 import { endsFrom } from './carry-on.ts';
-import { overroundBelowOne } from './faults.ts';
-import type { Fault } from './learn.ts';
 import { bestPortfolio } from '../matrix-game.ts';
 import { createView, type MemberView, see } from './member-view.ts';
-import { type End, endOf, fixturesOf, messagesOf } from './season.ts';
+import { endOf, fixturesOf, messagesOf } from './season.ts';
 import { endsOf, payoffsOf } from './worlds.ts';
 import { PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
 
@@ -18,16 +16,6 @@ import { PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
 const WORLDS = 400;
 const GAMES = 2;
 const SHARES = [0.2, 0.5, 0.8];
-const FAIR: Fault = (messages) => messages;
-
-/** The games of the worlds are played once, for the sound books and for the faulty ones. */
-const played = new Map<string, End[]>();
-
-function worldsOf(fixture: SimulatedFixture): End[] {
-  const ends = played.get(fixture.key) ?? endsOf(fixture, WORLDS);
-  played.set(fixture.key, ends);
-  return ends;
-}
 
 /**
  * The books on the score, and those on what is drawn apart from it: a mix of both returns in the worst of worlds no more than the
@@ -43,17 +31,16 @@ function booksApart(markets: readonly FeedMarket[]): FeedMarket[][] {
 function worstReturns(
   fixture: SimulatedFixture,
   moments: (start: number, end: number) => number[],
-  fault: Fault,
 ) {
   const { sport } = fixture.league;
-  const messages = fault([...messagesOf(fixture)]);
-  const ends = worldsOf(fixture);
+  const messages = [...messagesOf(fixture)];
+  const ends = endsOf(fixture, WORLDS);
   const start = messages.findIndex((message) => message.status === 2);
-  const wanted = moments(start, messages.length);
+  const chosen = moments(start, messages.length);
   const view: MemberView = createView();
   return messages.flatMap((message, index) => {
     see(view, message);
-    if (!wanted.includes(index) || view.open.size === 0) return [];
+    if (!chosen.includes(index) || view.open.size === 0) return [];
     const worlds = index < start ? ends : endsFrom(sport, view, ends);
     const markets = [...view.open.values()].map(({ market }) => market);
     return booksApart(markets).map((books) => bestPortfolio(payoffsOf(sport, books, worlds)).worst);
@@ -61,14 +48,12 @@ function worstReturns(
 }
 
 /** Before the start, and at some moments in play. */
-function worstOf(sport: PlayedSport, fault = FAIR): number[] {
+function worstOf(sport: PlayedSport): number[] {
   const moments = (start: number, end: number) => [
     start - 1,
     ...SHARES.map((share) => start + Math.floor(share * (end - start))),
   ];
-  return fixturesOf('books', sport, GAMES).flatMap((fixture) =>
-    worstReturns(fixture, moments, fault),
-  );
+  return fixturesOf('books', sport, GAMES).flatMap((fixture) => worstReturns(fixture, moments));
 }
 
 /** Sports that take bets in an overtime; ice hockey takes none. */
@@ -81,40 +66,14 @@ function worstInOvertime(sport: PlayedSport): number[] {
   const begins = [...messagesOf(fixture)].findIndex(({ scores }) => scores?.['40']);
   const moments = (_: number, end: number) =>
     [0.1, 0.4, 0.7].map((share) => begins + Math.floor(share * (end - begins)));
-  return worstReturns(fixture, moments, FAIR);
+  return worstReturns(fixture, moments);
 }
-
-it('the value of a game is found', () => {
-  expect(
-    bestPortfolio([
-      [2, 0],
-      [0, 2],
-    ]).worst,
-  ).toBeCloseTo(1, 6);
-  expect(
-    bestPortfolio([
-      [1.9, 0],
-      [0, 1.9],
-    ]).worst,
-  ).toBeCloseTo(0.95, 6);
-  const { worst, stakes } = bestPortfolio([
-    [3, 0, 0],
-    [0, 3, 0],
-    [0, 0, 4],
-  ]);
-  expect(worst).toBeCloseTo(1.0909, 4);
-  expect(stakes.map((stake) => Math.round(stake * 1000))).toEqual([364, 364, 273]);
-});
 
 describe.each(PLAYED_SPORTS)('all books of %s', (sport) => {
   it('leave no mix that never loses', () => {
     const worst = worstOf(sport);
     expect(worst.length).toBeGreaterThan(2 * GAMES);
     expect(Math.max(...worst)).toBeLessThan(0.99);
-  });
-
-  it('leave one as soon as a book is too generous', () => {
-    expect(Math.max(...worstOf(sport, overroundBelowOne))).toBeGreaterThan(1);
   });
 });
 

@@ -121,11 +121,11 @@ function addNumbers(sport: SportKey, view: MemberView, other: End, world: number
   const codes = sportOf(sport).regulation.map(String);
   return Object.fromEntries(
     Object.entries(other.counts).map(([kind, scores]) => {
-      const told = view.counts[kind as keyof MatchCounts] ?? {};
+      const known = view.counts[kind as keyof MatchCounts] ?? {};
       // A map that the other game had none of goes on as its first did.
       const parts = codes.map((code) => {
         const more = stillToCome(view, code, scores[code] ?? scores['1'] ?? NIL, world);
-        return [code, plus(told[code] ?? NIL, more)] as const;
+        return [code, plus(known[code] ?? NIL, more)] as const;
       });
       const whole = parts.reduce((sum, [, score]) => plus(sum, score), NIL);
       return [kind, { ...Object.fromEntries(parts), '100': whole }];
@@ -156,11 +156,11 @@ function addCounted(sport: SportKey, view: MemberView, other: End, world: number
 /** The goals so far, and those of another game in what is still to come: its last ones of each part. */
 function addGoals(sport: SportKey, view: MemberView, other: End, world: number) {
   if (!view.goals || !other.goals) return other.goals;
-  const told = other.goals;
+  const goals = other.goals;
   const coming = sportOf(sport).regulation.flatMap((part) => {
     const code = String(part);
     const left = { ...stillToCome(view, code, other.scores[code] ?? NIL, world) };
-    const last = told.filter((goal) => goal.part === part).toReversed();
+    const last = goals.filter((goal) => goal.part === part).toReversed();
     return last.filter(({ side }) => left[SIDE_OF[side]]-- > 0).reverse();
   });
   return [...view.goals, ...coming].sort((one, two) => one.part - two.part);

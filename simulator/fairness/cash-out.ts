@@ -20,7 +20,7 @@ interface Held {
   market: Market;
   index: number;
   /** When it was asked for, with the offer that was seen then; in play it is decided later. */
-  asked: { at: number; offer: number } | null;
+  pending: { at: number; offer: number } | null;
   paid: number | null;
 }
 
@@ -34,43 +34,36 @@ export interface Moment {
   played: number;
 }
 
-/** Says whether to sell at a moment. */
 export type Seller = (moment: Moment) => boolean;
-
-/** What a house pays for one unit on a pick by its market now; null where it pays nothing. */
-export type House = (leg: { odds: number; price: LegPrice }) => number | null;
 
 const UNIT = 1_000_000;
 
-/** The house's own rule. */
-export const house: House = ({ odds, price }) => {
+/** What the house pays for one unit on a pick by its market now; null where it pays nothing. */
+function cashOutPays(odds: number, price: LegPrice): number | null {
   const leg: CashOutLeg = { odds, result: LEG_RESULT.open, price };
   const offer = cashOutOffer({ stake: UNIT, legs: [leg], bonusFolders: null });
   return offer === null ? null : offer / UNIT;
-};
-
-/** A house that pays a third too much. */
-export const wrongHouse: House = ({ odds, price: { picked } }) => (odds / picked) * (4 / 3);
+}
 
 function oddsOf(market: Market, index: number): number {
   return market.selections[index]?.odds ?? 0;
 }
 
-function offerFor(view: MemberView, { key, market, index }: Held, pays: House) {
+function offerFor(view: MemberView, { key, market, index }: Held) {
   const now = view.open.get(key)?.market;
   if (!now || !isSameScore(now.offerScore, market.offerScore)) return null;
   if (now.selections.length !== market.selections.length) return null;
   const odds = now.selections.map((selection) => selection.odds);
   const price = { picked: oddsOf(now, index), market: odds };
-  const offer = pays({ odds: oddsOf(market, index), price });
+  const offer = cashOutPays(oddsOf(market, index), price);
   return offer === null ? null : { offer, odds: price.picked };
 }
 
 /** Decides what was asked for: paid what is offered then, never less than was asked. */
-function decide(view: MemberView, held: Held, pays: House): void {
-  const offered = offerFor(view, held, pays);
-  if (held.asked && offered && offered.offer >= held.asked.offer) held.paid = offered.offer;
-  held.asked = null;
+function decide(view: MemberView, held: Held): void {
+  const offered = offerFor(view, held);
+  if (held.pending && offered && offered.offer >= held.pending.offer) held.paid = offered.offer;
+  held.pending = null;
 }
 
 /** Markets that he buys at the start of one game, of all: chosen by chance, so that in a season he has bought each. */
@@ -84,30 +77,30 @@ function buy(view: MemberView, sport: PlayedSport, random: Random): Held[] {
     const type = marketType(market.typeId);
     if (!type || !sharesChances(type, market.line, sport)) return [];
     return market.selections.map((_, index): Held => {
-      return { key, market: structuredClone(market), index, asked: null, paid: null };
+      return { key, market: structuredClone(market), index, pending: null, paid: null };
     });
   });
 }
 
-function sellIn(sport: PlayedSport, fixture: SimulatedFixture, sells: Seller, pays: House): Held[] {
+function sellIn(sport: PlayedSport, fixture: SimulatedFixture, sells: Seller): Held[] {
   const view = createView();
   const delay = slipDelayMs([sport]);
   let held: Held[] | null = null;
   for (const message of messagesOf(fixture)) {
     const isInPlay = view.status === 2;
     for (const one of held ?? [])
-      if (one.asked && message.at > one.asked.at + (isInPlay ? delay : 0)) decide(view, one, pays);
+      if (one.pending && message.at > one.pending.at + (isInPlay ? delay : 0)) decide(view, one);
     const isStart = message.status === 2 && held === null;
     if (isStart) held = buy(view, sport, createRandom(`${fixture.key}/seller`));
     see(view, message);
     for (const one of held ?? []) {
-      if (one.asked !== null || one.paid !== null) continue;
-      const offered = offerFor(view, one, pays);
+      if (one.pending !== null || one.paid !== null) continue;
+      const offered = offerFor(view, one);
       if (!offered) continue;
       const bought = oddsOf(one.market, one.index);
       const played = message.at - fixture.startsAt;
       if (sells({ bought, now: offered.odds, isInPlay: view.status === 2, played }))
-        one.asked = { at: message.at, offer: offered.offer };
+        one.pending = { at: message.at, offer: offered.offer };
     }
   }
   return held ?? [];
@@ -118,13 +111,12 @@ export function sellSeason(
   sport: PlayedSport,
   games: number,
   sells: Seller,
-  pays: House,
 ): Outcome & { sold: number } {
   const tally = createTally();
   let sold = 0;
   for (const fixture of fixturesOf('cash-out', sport, games)) {
     const end = endOf(fixture);
-    for (const { market, index, paid } of sellIn(sport, fixture, sells, pays)) {
+    for (const { market, index, paid } of sellIn(sport, fixture, sells)) {
       // What wins about one unit: the same edge shows in fewer games when long shots do not decide the sum.
       const staked = 100 / oddsOf(market, index);
       if (paid !== null) sold += 1;

@@ -59,7 +59,7 @@ const RETURNS: Readonly<Record<number, (odds: number) => number>> = {
 };
 
 /** Corners and cards are read as they are: an end has no other events. */
-function toldOf(sport: PlayedSport, { scores, goals, firstScorer }: End) {
+function factsOf(sport: PlayedSport, { scores, goals, firstScorer }: End) {
   return { sport, scores, events: [], goals: goals ?? null, firstScorer };
 }
 
@@ -82,7 +82,7 @@ export function returnOf(
     sport,
     scores: end.scores,
     counts: end.counts,
-    ...(type?.counts ? { events: end.counted } : orderFor(type, toldOf(sport, end))),
+    ...(type?.counts ? { events: end.counted } : orderFor(type, factsOf(sport, end))),
     ...(end.players && { players: end.players }),
     finishedParts: end.finished,
     finished: true,
@@ -182,14 +182,14 @@ export function follow(
   const delay = slipDelayMs([sport]);
   const accepted: Pressed[] = [];
   let waiting: Pressed[] = [];
-  const judgeUntil = (at: number) => {
+  const decideUntil = (at: number) => {
     const due = waiting.filter((pressed) => pressed.at + delay < at);
     if (due.length === 0) return;
     accepted.push(...due.filter((pressed) => isAccepted(sport, view, pressed)));
     waiting = waiting.filter((pressed) => pressed.at + delay >= at);
   };
   messages.forEach((message, index) => {
-    judgeUntil(message.at);
+    decideUntil(message.at);
     see(view, message);
     if (random.next() < look * eagerness(sport, view, message.at))
       waiting.push(...press(view, message.at, page));
@@ -197,7 +197,7 @@ export function follow(
     for (const seconds of QUIET) {
       const at = message.at + seconds * SECOND;
       if (at >= next) break;
-      judgeUntil(at);
+      decideUntil(at);
       if (random.next() < look * eagerness(sport, view, at)) waiting.push(...press(view, at, page));
     }
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALARM } from './family.ts';
 import {
   anything,
   apply,
@@ -10,8 +9,11 @@ import {
   strategies,
 } from './learn.ts';
 import type { Outcome } from './tally.ts';
-import { beatenBy, beatsTheHouse, chanceOf, smallestEdge } from './verdict.ts';
+import { beatenBy, beatsTheHouse, chanceOf, FALSE_ALARM, smallestEdge } from './significance.ts';
 import { PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
+
+/** A hunt asks each sport twice: what pays at some kind of moment, and what pays who learned from another season. */
+const ALARM = FALSE_ALARM / (2 * PLAYED_SPORTS.length);
 
 /**
  * Buys as an enemy does, by the messages that a member gets: singles at every kind of moment, after scores and
@@ -31,7 +33,7 @@ const GAMES: Readonly<Record<PlayedSport, number>> = {
 const SHARE = Number(FAIRNESS_GAMES ?? 36) / 36;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const told = ({ mean, error, games }: Outcome) =>
+const textOf = ({ mean, error, games }: Outcome) =>
   `${mean.toFixed(3)} ± ${error.toFixed(3)} (${games} games)`;
 
 describe.each(PLAYED_SPORTS)('singles of %s', (sport) => {
@@ -79,12 +81,14 @@ describe.each(PLAYED_SPORTS)('singles of %s', (sport) => {
     const lessons = learn(past);
     console.log(
       [
-        `${sport}: ${outcomes.size} strategies, anything ${told(anything(season))}`,
+        `${sport}: ${outcomes.size} strategies, anything ${textOf(anything(season))}`,
         `  smallest edge caught in nine of ten hunts: Over at any moment ${percent(over ? edge(over) : 0)}, half of the strategies ${percent(middle)}`,
-        `  learned ${lessonNames(lessons).join(', ')}: ${told(apply(lessons, season))}`,
+        `  learned ${lessonNames(lessons).join(', ')}: ${textOf(apply(lessons, season))}`,
         ...ranked
           .slice(0, 5)
-          .map(([name, each]) => `  ${name}: ${told(each)}, p ${chanceOf(each).toExponential(1)}`),
+          .map(
+            ([name, each]) => `  ${name}: ${textOf(each)}, p ${chanceOf(each).toExponential(1)}`,
+          ),
       ].join('\n'),
     );
     expect(middle).toBeGreaterThan(0);

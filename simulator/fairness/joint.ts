@@ -82,25 +82,11 @@ interface Taken {
   factor: number;
 }
 
-/** Says what a group pays at a moment; null where it is not taken. */
-export type Pricing = (moment: Moment, group: readonly Bet[]) => Taken | null;
-
-/** The rules of the house. */
-export const house: Pricing = ({ sport, outlook, scores }, picks) => {
+/** What a group pays at a moment; null where it is not taken. */
+function priceOf({ sport, outlook, scores }: Moment, picks: readonly Bet[]): Taken | null {
   const answer = jointPrice({ sport, outlook, scores, picks });
   return answer.ok ? answer : null;
-};
-
-const productOf = (group: readonly Bet[]) =>
-  Math.floor(group.reduce((all, { odds }) => (all * odds) / 100, 100));
-
-/** A house that multiplies the odds of picks which lean on each other, as an enemy with a model of his own finds them. */
-export const careless: Pricing = (moment, group) => {
-  const taken = house(moment, group);
-  const product = productOf(group);
-  const leans = taken !== null && product < 1_500 && taken.odds < 0.7 * product;
-  return leans ? { odds: product, factor: FACTOR_UNIT } : null;
-};
+}
 
 const kindsOf = (group: readonly Bet[]) =>
   group.map(({ typeId }) => kindOf(marketType(typeId)?.family ?? '')).sort();
@@ -113,11 +99,10 @@ export interface Hunt {
   size: 2 | 3;
   /** Groups that are tried at a moment: enough that each direction comes often. */
   tries: number;
-  pricing: Pricing;
 }
 
 /** What random groups return, all together and by the kinds of their markets. */
-export function play({ sport, games, inPlay, size, tries, pricing }: Hunt): Map<string, Outcome> {
+export function play({ sport, games, inPlay, size, tries }: Hunt): Map<string, Outcome> {
   const tallies = new Map<string, Tally>();
   for (const fixture of fixturesOf('joint', sport, games)) {
     const moment = momentOf(fixture, inPlay);
@@ -130,7 +115,7 @@ export function play({ sport, games, inPlay, size, tries, pricing }: Hunt): Map<
     for (let left = tries; left > 0; left -= 1) {
       const group = Array.from({ length: size }, some);
       const kinds = kindsOf(group);
-      const taken = new Set(kinds).size < size ? null : pricing(moment, group);
+      const taken = new Set(kinds).size < size ? null : priceOf(moment, group);
       if (taken === null) continue;
       // Each stake wins one unit, so that neither long shots nor favourites decide.
       const stake = 100 / Math.max(1, taken.odds - 100);

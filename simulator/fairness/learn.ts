@@ -1,4 +1,3 @@
-import type { FeedUpdate } from '#rules/feed.ts';
 import { createRandom } from '../random.ts';
 import { type Bought, follow, PLACES } from './enemy.ts';
 import { FEATURES } from './features.ts';
@@ -14,18 +13,10 @@ const LOOKS = 5;
 /** Bets of a season, game by game. */
 export type Season = readonly (readonly Bought[])[];
 
-/** Something done to the messages of a game before the enemy reads them: a fault put in on purpose. */
-export type Fault = (messages: readonly FeedUpdate[]) => readonly FeedUpdate[];
-
 /** Everything the enemy buys in so many games of a sport. */
-export function playSeason(
-  seed: string,
-  sport: PlayedSport,
-  games: number,
-  fault: Fault = (messages) => messages,
-): Season {
+export function playSeason(seed: string, sport: PlayedSport, games: number): Season {
   return fixturesOf(seed, sport, games).map((fixture) => {
-    const messages = fault([...messagesOf(fixture)]);
+    const messages = [...messagesOf(fixture)];
     const further = MODELS[sport].further(fixture).flat();
     const page = {
       typeIds: new Set(further.map(({ typeId }) => typeId)),
@@ -93,8 +84,8 @@ export function anything(season: Season): Outcome {
 }
 
 /** What each direction returned at each kind of moment, a strategy for each bin of each feature. */
-export function strategies(season: Season, least = ENOUGH): Map<string, Outcome> {
-  const enough = [...tallySeason(season, cellsOf)].filter(([, { games }]) => games >= least);
+export function strategies(season: Season): Map<string, Outcome> {
+  const enough = [...tallySeason(season, cellsOf)].filter(([, { games }]) => games >= ENOUGH);
   return new Map(enough.map(([cell, tally]) => [cellName(cell), outcomeOf(tally)]));
 }
 

@@ -1,11 +1,7 @@
 import { checkLegs, DEFAULT_LIMITS, limitsFor } from '#rules/slip.ts';
-import type { Refusal } from '#rules/refusals.ts';
 import type { SlipLeg } from '#rules/slip-state.ts';
-import { returnOf } from './enemy.ts';
 import { createView, type MemberView, type SeenMarket, see } from './member-view.ts';
-import { endOf, fixturesOf, messagesOf } from './season.ts';
-import type { SimulatedFixture } from '../model.ts';
-import { addBet, createTally, endGame, type Outcome, outcomeOf } from './tally.ts';
+import { fixturesOf, messagesOf } from './season.ts';
 import type { PlayedSport } from '../sport-models.ts';
 
 interface Pick {
@@ -15,9 +11,6 @@ interface Pick {
 
 /** Chooses two picks of a fixture from what a member sees; null while the moment has not come, undefined when it is over. */
 export type PairHunter = (view: MemberView) => readonly [Pick, Pick] | null | undefined;
-
-/** Says what is wrong with the legs of a slip. */
-export type Judge = (legs: readonly SlipLeg[]) => readonly Refusal[];
 
 function find(view: MemberView, typeId: number, outcome: string, line?: number): Pick | null {
   for (const { market } of view.open.values()) {
@@ -65,12 +58,6 @@ export const drawAndUnder: PairHunter = (view) => {
 
 const limits = limitsFor({ level: 1, currency: 'KRW', inPlay: true, rate: 1 }, DEFAULT_LIMITS);
 
-/** The rules of the house. */
-export const house: Judge = (legs) => checkLegs({ legs, bonus: null }, { limits });
-
-/** A house that multiplies the odds of whatever it is given. */
-export const carelessHouse: Judge = () => [];
-
 function legOf({ market, index }: Pick, isInPlay: boolean): SlipLeg {
   const marketId = `fixture01.${market.typeId}.${market.line ?? '_'}`;
   const { outcome = '', odds = 0 } = market.selections[index] ?? {};
@@ -79,33 +66,20 @@ function legOf({ market, index }: Pick, isInPlay: boolean): SlipLeg {
   return { selectionId, marketId, fixtureId: 'fixture01', typeId, line, odds, inPlay: isInPlay };
 }
 
-function huntIn(fixture: SimulatedFixture, hunt: PairHunter, judge: Judge) {
-  const view = createView();
-  for (const message of messagesOf(fixture)) {
-    see(view, message);
-    const pair = hunt(view);
-    if (pair === undefined) return null;
-    const legs = pair?.map((pick) => legOf(pick, view.status === 2)) ?? [];
-    if (pair && judge(legs).length === 0) return pair;
-  }
-  return null;
-}
-
-/** What the pairs of a season return: the first moment of each game that suits the hunter, if the judge lets it. */
-export function playPairs(
-  sport: PlayedSport,
-  games: number,
-  hunt: PairHunter,
-  judge: Judge,
-): Outcome {
-  const tally = createTally();
+/** How often in some games the hunter finds its pair, and how often the house takes it. */
+export function huntPairs(sport: PlayedSport, games: number, hunt: PairHunter) {
+  let [found, taken] = [0, 0];
   for (const fixture of fixturesOf('pairs', sport, games)) {
-    const pair = huntIn(fixture, hunt, judge);
-    if (!pair) continue;
-    const end = endOf(fixture);
-    const [one, other] = pair.map(({ market, index }) => returnOf(sport, end, market, index));
-    addBet(tally, 1, (one ?? 0) * (other ?? 0));
-    endGame(tally);
+    const view = createView();
+    for (const message of messagesOf(fixture)) {
+      see(view, message);
+      const pair = hunt(view);
+      if (pair === undefined) break;
+      if (pair === null) continue;
+      found += 1;
+      const legs = pair.map((pick) => legOf(pick, view.status === 2));
+      if (checkLegs({ legs, bonus: null }, { limits }).length === 0) taken += 1;
+    }
   }
-  return outcomeOf(tally);
+  return { found, taken };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { marketType } from '#rules/markets/market-types.ts';
 import { takesInPlayBets } from '#rules/fixture-status.ts';
 import { inPlayTilt } from '../drift.ts';
 import { type Mark, MINUTE, type SimulatedFixture } from '../model.ts';
@@ -9,7 +8,7 @@ import { MODELS, PLAYED_SPORTS, type PlayedSport } from '../sport-models.ts';
 import { returnOf } from './enemy.ts';
 import { endOf, fixturesOf } from './season.ts';
 import { addBet, createTally, endGame, type Outcome, outcomeOf, type Tally } from './tally.ts';
-import { beatenBy, FALSE_ALARM } from './verdict.ts';
+import { beatenBy, FALSE_ALARM } from './significance.ts';
 
 /**
  * All prices in play against the results of a season: each selection of each market, by the part of the match in which it is bought.
@@ -36,12 +35,8 @@ function markAt(fixture: SimulatedFixture, at: number): Mark | null {
   return mark && takesInPlayBets(mark.status) && !mark.suspended ? mark : null;
 }
 
-/** By how much odds are raised that are bought in a part. */
-type Fault = (part: string) => number;
-const sound: Fault = () => 1;
-
 /** Returns of each market type and outcome by part, and of all parts, staked to win one unit; one game is one observation. */
-function returnsOf(sport: PlayedSport, fault = sound): Map<string, Outcome> {
+function returnsOf(sport: PlayedSport): Map<string, Outcome> {
   const tallies = new Map<string, Tally>();
   for (const fixture of fixturesOf('prices in play', sport, GAMES)) {
     const [end, random] = [endOf(fixture), createRandom(`${fixture.key}/looks`)];
@@ -61,7 +56,7 @@ function returnsOf(sport: PlayedSport, fault = sound): Map<string, Outcome> {
         const market = toMarket(tilted(quote, tiltAt(mark.at)));
         market.selections.forEach(({ outcome, odds }, index) => {
           const staked = 100 / odds;
-          const returned = staked * returnOf(sport, end, market, index) * fault(part);
+          const returned = staked * returnOf(sport, end, market, index);
           for (const when of [part, 'any'])
             buy(`${market.typeId} ${outcome} in ${when}`, staked, returned);
         });
@@ -88,17 +83,4 @@ describe.each(PLAYED_SPORTS)('prices of %s in play', (sport) => {
     expect(mean).toBeGreaterThan(0.9);
     expect(mean).toBeLessThan(0.98);
   });
-});
-
-it('prices that are too high in one part are seen, and in which', () => {
-  const part = '20';
-  const found = beatenBy(
-    returnsOf('football', (when) => (when === part ? 4 / 3 : 1)),
-    alarm,
-  );
-  expect(found.length).toBeGreaterThan(5);
-  const typesIn = (when: string) => found.filter((name) => name.endsWith(` in ${when}`)).length;
-  expect(typesIn(part) + typesIn('any')).toBe(found.length);
-  expect(typesIn(part)).toBeGreaterThan(typesIn('any'));
-  expect(found.every((name) => marketType(Number(name.split(' ')[0])))).toBe(true);
 });

@@ -44,7 +44,7 @@ interface Leg {
 interface Held {
   sizes: readonly number[] | null;
   legs: readonly Leg[];
-  asked: Map<string, { at: number; offer: number }>;
+  pending: Map<string, { at: number; offer: number }>;
   paid: Map<string, number>;
 }
 
@@ -60,23 +60,6 @@ export interface SlipMoment {
 }
 
 export type SlipSeller = (moment: SlipMoment) => boolean;
-
-/** What a house pays for a slip; null where it pays nothing. */
-export type SlipHouse = (
-  legs: readonly CashOutLeg[],
-  sizes: readonly number[] | null,
-) => number | null;
-
-/** The house's own rule. */
-export const house: SlipHouse = (legs, sizes) =>
-  cashOutOffer({ stake: STAKE, legs, bonusFolders: null, sizes });
-
-/** A house that takes a lost leg for a won one. */
-export const blindHouse: SlipHouse = (legs, sizes) =>
-  house(
-    legs.map((leg) => (leg.result === LEG_RESULT.lost ? { ...leg, result: LEG_RESULT.won } : leg)),
-    sizes,
-  );
 
 function pickOf(game: Game, random: Random): Leg | null {
   const open = [...game.view.open].filter(([, { market }]) => {
@@ -95,7 +78,7 @@ function buy(games: readonly Game[], random: Random): Held[] {
   return KINDS.flatMap((sizes) =>
     Array.from({ length: SLIPS }, (): Held => {
       const legs = games.flatMap((game) => pickOf(game, random) ?? []);
-      return { sizes, legs, asked: new Map(), paid: new Map() };
+      return { sizes, legs, pending: new Map(), paid: new Map() };
     }),
   ).filter(({ legs }) => legs.length === LEGS);
 }
@@ -130,9 +113,9 @@ function priced({ game, key, market, index, odds, result }: Leg): CashOutLeg {
   return { odds, result, price: { picked: all[index] ?? 0, market: all } };
 }
 
-function momentOf(held: Held, pays: SlipHouse): SlipMoment | null {
+function momentOf(held: Held): SlipMoment | null {
   const legs = held.legs.map(priced);
-  const offer = pays(legs, held.sizes);
+  const offer = cashOutOffer({ stake: STAKE, legs, bonusFolders: null, sizes: held.sizes });
   if (offer === null) return null;
   const open = legs.filter(({ result }) => result === LEG_RESULT.open);
   return {
@@ -152,28 +135,23 @@ function payoutOf({ legs, sizes }: Held): number {
 }
 
 /** What each seller asks for or is paid after a message. */
-function sell(
-  held: Held,
-  now: number,
-  sellers: Readonly<Record<string, SlipSeller>>,
-  pays: SlipHouse,
-) {
-  const moment = momentOf(held, pays);
+function sell(held: Held, now: number, sellers: Readonly<Record<string, SlipSeller>>) {
+  const moment = momentOf(held);
   const delay = moment?.inPlay ? slipDelayMs(held.legs.map(({ game }) => game.sport)) : 0;
   for (const [name, sells] of Object.entries(sellers)) {
     if (held.paid.has(name)) continue;
-    const asked = held.asked.get(name);
-    if (asked && now > asked.at + delay) {
-      held.asked.delete(name);
-      if (moment && moment.offer >= asked.offer) held.paid.set(name, moment.offer);
-    } else if (!asked && moment && sells(moment)) {
-      held.asked.set(name, { at: now, offer: moment.offer });
+    const sale = held.pending.get(name);
+    if (sale && now > sale.at + delay) {
+      held.pending.delete(name);
+      if (moment && moment.offer >= sale.offer) held.paid.set(name, moment.offer);
+    } else if (!sale && moment && sells(moment)) {
+      held.pending.set(name, { at: now, offer: moment.offer });
     }
   }
 }
 
 /** The messages of some games as if all began together, in their order; the first ones are those before the start. */
-function* told(games: readonly Game[]) {
+function* messagesOfAll(games: readonly Game[]) {
   const all = games.flatMap((game) =>
     [...messagesOf(game.fixture)].map((message) => {
       const at = message.at - game.fixture.startsAt;
@@ -183,19 +161,15 @@ function* told(games: readonly Game[]) {
   yield* all.sort((one, other) => one.at - other.at);
 }
 
-function playRound(
-  games: readonly Game[],
-  sellers: Readonly<Record<string, SlipSeller>>,
-  pays: SlipHouse,
-): Held[] {
+function playRound(games: readonly Game[], sellers: Readonly<Record<string, SlipSeller>>): Held[] {
   let all: Held[] | null = null;
-  for (const { game, message, at } of told(games)) {
+  for (const { game, message, at } of messagesOfAll(games)) {
     if (at >= 0) all ??= buy(games, createRandom(`${game.fixture.key}/slips`));
     see(game.view, message);
     for (const held of all ?? []) {
       const own = held.legs.filter((leg) => leg.game === game);
       own.forEach(decide);
-      sell(held, at, sellers, pays);
+      sell(held, at, sellers);
     }
   }
   return all ?? [];
@@ -205,7 +179,6 @@ function playRound(
 export function playSlips(
   rounds: number,
   sellers: Readonly<Record<string, SlipSeller>>,
-  pays: SlipHouse,
 ): Map<string, Outcome> {
   const tallies = new Map<string, Tally>(Object.keys(sellers).map((name) => [name, createTally()]));
   const seasons = PLAYED_SPORTS.map((sport) => fixturesOf('slips', sport, rounds));
@@ -215,7 +188,7 @@ export function playSlips(
       const [sport, fixture] = [PLAYED_SPORTS[at], seasons[at]?.[round]];
       return sport && fixture ? [{ sport, fixture, view: createView() }] : [];
     }).flat();
-    for (const held of playRound(games, sellers, pays)) {
+    for (const held of playRound(games, sellers)) {
       const odds = held.legs.reduce((product, leg) => (product * leg.odds) / 100, 1);
       // The same edge shows in fewer rounds when long shots do not decide the sum.
       const staked = 1 / odds;

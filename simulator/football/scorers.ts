@@ -98,12 +98,12 @@ export function footballScorers(fixture: SimulatedFixture, game: GoalGame): Scor
       if (second) players[second] = { ...facts, cameOnAfter: first ? before : 0 };
     }
   }
-  const told = new Map<number, readonly Goal[]>();
+  const byCount = new Map<number, readonly Goal[]>();
   return {
     goalsAt(at) {
       const count = scored.filter((goal) => goal.at <= at).length;
-      const known = told.get(count) ?? goals.slice(0, count);
-      told.set(count, known);
+      const known = byCount.get(count) ?? goals.slice(0, count);
+      byCount.set(count, known);
       return known;
     },
     players,

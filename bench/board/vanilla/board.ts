@@ -20,18 +20,18 @@ let board: Board = { leagues: [], fixtures: [] };
 let items: Item[] = [];
 let column: Caption = '승무패';
 let day = '';
-let wanted = '';
+let search = '';
 
-const isWanted = (fixture: Fixture) =>
+const isFound = (fixture: Fixture) =>
   (day === '' || dayOf(fixture) === day) &&
-  (wanted === '' || fixture.home.includes(wanted) || fixture.away.includes(wanted));
+  (search === '' || fixture.home.includes(search) || fixture.away.includes(search));
 
 function layOut(): void {
   const { head, row, gap } = sizes();
   items = [];
   let start = 0;
   for (const { id, name } of board.leagues) {
-    const own = board.fixtures.filter((one) => one.leagueId === id && isWanted(one));
+    const own = board.fixtures.filter((one) => one.leagueId === id && isFound(one));
     if (own.length === 0) continue;
     const isFolded = folded.has(id);
     const fold = () => {
@@ -109,7 +109,7 @@ list.addEventListener('click', ({ target }) => {
   if (id) toggle(id, cell?.getAttribute('data-title') ?? '');
 });
 byId('search').addEventListener('input', ({ target }) => {
-  wanted = (target as HTMLInputElement).value;
+  search = (target as HTMLInputElement).value;
   redraw();
 });
 addEventListener('scroll', drawWindow, { passive: true });

@@ -1,4 +1,3 @@
-/** Makes an element with a class and a text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = '',

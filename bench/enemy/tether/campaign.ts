@@ -27,8 +27,8 @@ export interface TetherCampaign {
 async function setRate({ api }: Raid, usdRate: number): Promise<void> {
   const [first, second] = ADMINS;
   const body = { usdRate, reason: '환율 반영' };
-  const asked = await api.as<{ id: string }>(first, 'POST', '/admin/setting/request', { body });
-  const path = `/desk/request/setting/${asked.body.id}`;
+  const request = await api.as<{ id: string }>(first, 'POST', '/admin/setting/request', { body });
+  const path = `/desk/request/setting/${request.body.id}`;
   await api.as(second, 'POST', path, { body: { event: 'second', reason: null } });
 }
 

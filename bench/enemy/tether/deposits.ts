@@ -30,16 +30,16 @@ export async function forge(raid: Raid, userId: string): Promise<void> {
     const { status } = await raid.api.call('POST', PROVIDER, { body });
     raid.expectRefused('a report that nobody signed', status < 300);
   }
-  for (const told of (raid.overheard?.() ?? []).slice(-3)) {
+  for (const sent of (raid.sentReports?.() ?? []).slice(-3)) {
     for (const change of [
-      { amountMicro: told.amountMicro * 9 },
-      { confirmations: told.confirmations === 20 ? 19 : 20 },
+      { amountMicro: sent.amountMicro * 9 },
+      { confirmations: sent.confirmations === 20 ? 19 : 20 },
       { address },
       { txId: hex() },
-      { eventIndex: told.eventIndex + 1 },
-      { at: told.at - 1 },
+      { eventIndex: sent.eventIndex + 1 },
+      { at: sent.at - 1 },
     ] as Partial<Transfer>[]) {
-      const { status } = await raid.api.call('POST', PROVIDER, { body: { ...told, ...change } });
+      const { status } = await raid.api.call('POST', PROVIDER, { body: { ...sent, ...change } });
       raid.expectRefused('a true report with a word changed', status < 300);
     }
   }
@@ -49,11 +49,11 @@ export async function forge(raid: Raid, userId: string): Promise<void> {
 
 /** All that the provider has told, once more: in its order, backwards, and all at once. */
 export async function replay(raid: Raid): Promise<void> {
-  const told = [...(raid.overheard?.() ?? [])].slice(-60);
+  const sent = [...(raid.sentReports?.() ?? [])].slice(-60);
   const tell = (body: Transfer) => raid.api.call('POST', PROVIDER, { body });
-  for (const one of told) await tell(one);
-  for (const one of told.toReversed()) await tell(one);
-  await Promise.all(told.flatMap((one) => [tell(one), tell(one)]));
+  for (const one of sent) await tell(one);
+  for (const one of sent.toReversed()) await tell(one);
+  await Promise.all(sent.flatMap((one) => [tell(one), tell(one)]));
 }
 
 /** Every way to pay, with every way in which the provider reports it, several at once. */

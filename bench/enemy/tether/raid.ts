@@ -21,10 +21,10 @@ export interface RaidOptions {
   /** Calls that are sent at once where many are. */
   atOnce: number;
   /** What the provider has told so far, where the enemy listens to its line; without it he only guesses. */
-  overheard?: () => readonly Transfer[];
+  sentReports?: () => readonly Transfer[];
 }
 
-export interface Asked {
+export interface DepositRequest {
   url: string;
   /** Of a USDT. */
   cents: number;
@@ -48,7 +48,7 @@ export interface Raid extends RaidOptions {
   pass(ms: number): Promise<void>;
   chance<Item>(items: readonly Item[]): Item;
   url(userId: string, cents: number): Promise<string>;
-  register(userId: string, asked: Asked): Promise<Answer<{ id?: string }>>;
+  register(userId: string, request: DepositRequest): Promise<Answer<{ id?: string }>>;
   /** Asks for a deposit; null where the site does not take one now. */
   deposit(userId: string, cents: number): Promise<Payment | null>;
   payments(userId: string): Promise<Payment[]>;
@@ -107,8 +107,8 @@ export async function openRaid(options: RaidOptions): Promise<Raid> {
       return api.as(userId, 'POST', '/charge/cryptoDeposit', { body, once });
     },
     async deposit(userId, cents) {
-      const asked = { url: await raid.url(userId, cents), cents };
-      const { body } = await raid.register(userId, asked);
+      const request = { url: await raid.url(userId, cents), cents };
+      const { body } = await raid.register(userId, request);
       return (await raid.open(userId)).find(({ id }) => id === body.id) ?? null;
     },
     async payments(userId) {

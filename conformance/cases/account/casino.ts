@@ -29,8 +29,7 @@ function launch(t: CaseContext, as: Session, gameId: string) {
 async function gamesOf(t: CaseContext, as: Session): Promise<Game[]> {
   const games: Game[] = [];
   for (const lobby of LOBBIES) {
-    const answer = await lobbyOf(t, as, lobby);
-    t.want(answer, 200);
+    const answer = t.want(await lobbyOf(t, as, lobby), 200);
     games.push(...answer.body.games);
   }
   return games;
@@ -51,8 +50,7 @@ export const casinoCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'member');
       for (const lobby of LOBBIES) {
-        const answer = await lobbyOf(t, as, lobby);
-        t.want(answer, 200);
+        const answer = t.want(await lobbyOf(t, as, lobby), 200);
         const { providers, games } = answer.body;
         const states = new Map(providers.map(({ id, state }) => [id, state]));
         for (const { id, providerId, kind, minStake, maxStake, state } of games) {
@@ -66,11 +64,9 @@ export const casinoCases: readonly Case[] = [
       t.check(await launch(t, as, NO_GAME), 'NOT_FOUND');
       const none = await t.call('getCasinoRound', { as, path: { roundId: 'bet_nothing1' } });
       t.check(none, 'NOT_FOUND');
-      const launched = await launch(t, as, await openGame(t, 'slot'));
-      t.want(launched, 201);
+      const launched = t.want(await launch(t, as, await openGame(t, 'slot')), 201);
       const { sessionId } = launched.body;
-      const rounds = await t.call('getCasinoRounds', { as, query: { sessionId } });
-      t.want(rounds, 200);
+      const rounds = t.want(await t.call('getCasinoRounds', { as, query: { sessionId } }), 200);
       const empty = { data: [], nextCursor: null, staked: 0, won: 0 };
       t.same(rounds, 'rounds of a game that was just opened', rounds.body, empty);
       const closed = (await gamesOf(t, as)).find(({ state }) => state !== 'open');
@@ -99,8 +95,7 @@ export const casinoCases: readonly Case[] = [
     async run(t) {
       const gameId = await openGame(t, 'slot');
       const { session: as } = await unreadNewcomer(t);
-      const messages = await t.call('getMessages', { as });
-      t.want(messages, 200);
+      const messages = t.want(await t.call('getMessages', { as }), 200);
       if (messages.body.data.length > 0)
         t.check(await launch(t, as, gameId), 'UNREAD_MESSAGE', 'a message is unread');
       for (const { id } of messages.body.data)
@@ -132,8 +127,7 @@ export const casinoCases: readonly Case[] = [
       const body = { reason: REASON };
       const refunded = await t.call('refundCasinoRound', { as: staff, path: refund, body });
       t.check(refunded, 'NOT_FOUND');
-      const desk = await t.call('getDeskCasino', { as: staff });
-      t.want(desk, 200);
+      const desk = t.want(await t.call('getDeskCasino', { as: staff }), 200);
       const idle = desk.body.data.find(({ state }) => state === 'unconnected');
       if (idle) t.check(await set('provider', idle.id, true), 'INVALID_STATE', 'not connected');
       const gameId = await openGame(t, 'slot');

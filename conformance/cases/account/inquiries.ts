@@ -10,9 +10,8 @@ const QUESTION = { kind: 'charge' as const, title: '환전 시험', contents: '�
 const FURTHER = { text: '더 여쭙습니다.' };
 
 async function ask(t: CaseContext, as: Session) {
-  const asked = await t.call('askInquiry', { as, body: QUESTION });
-  t.want(asked, 201);
-  return { inquiryId: asked.body.id };
+  const sent = t.want(await t.call('askInquiry', { as, body: QUESTION }), 201);
+  return { inquiryId: sent.body.id };
 }
 
 async function answer(t: CaseContext, path: { inquiryId: string }) {
@@ -21,8 +20,7 @@ async function answer(t: CaseContext, path: { inquiryId: string }) {
 }
 
 async function isWaiting(t: CaseContext, operation: 'askInquiry' | 'askFurther', options: object) {
-  const refused = await t.sendOnce(operationNamed(operation), options);
-  t.want(refused, 'RATE_LIMITED');
+  const refused = t.want(await t.sendOnce(operationNamed(operation), options), 'RATE_LIMITED');
   const wait = Number(refused.headers['retry-after']);
   t.holds(refused, wait > 0 && wait <= 90, 'Retry-After within 90 s', wait);
 }
@@ -40,8 +38,7 @@ export const inquiryCases: readonly Case[] = [
       t.check(await t.call('askFurther', further), 'INVALID_STATE', 'without an answer');
       t.check(await t.call('closeInquiry', { as, path }), 'INVALID_STATE', 'without an answer');
       const isNew = async () => {
-        const listed = await t.call('getMyInquiries', { as });
-        t.want(listed, 200);
+        const listed = t.want(await t.call('getMyInquiries', { as }), 200);
         return listed.body.data.map((one) => [one.id, one.isNew]);
       };
       await answer(t, path);
@@ -51,14 +48,12 @@ export const inquiryCases: readonly Case[] = [
       for (const call of ['getMyInquiry', 'withdrawInquiry', 'closeInquiry'] as const)
         t.check(await t.call(call, strange), 'NOT_FOUND', "another's");
       t.check(await t.call('askFurther', { ...strange, body: FURTHER }), 'NOT_FOUND', "another's");
-      const read = await t.call('getMyInquiry', { as, path });
-      t.want(read, 200);
+      const read = t.want(await t.call('getMyInquiry', { as, path }), 200);
       t.same(read, 'who spoke', read.body.lines.map(({ by }) => by).join(), 'staff');
       t.same('getMyInquiries', 'what is new', await isNew(), [[path.inquiryId, false]]);
       t.check(await t.call('withdrawInquiry', { as, path }), 'INVALID_STATE', 'answered');
       await isWaiting(t, 'askFurther', further);
-      const closed = await t.call('closeInquiry', { as, path });
-      t.want(closed, 200);
+      const closed = t.want(await t.call('closeInquiry', { as, path }), 200);
       t.same(closed, 'the state', closed.body.state, 'closed');
       t.check(await t.call('closeInquiry', { as, path }), 200, 'again');
       t.check(await t.call('askFurther', further), 'INVALID_STATE', 'closed');
@@ -88,14 +83,12 @@ export const inquiryCases: readonly Case[] = [
       const path = await ask(t, as);
       await answer(t, path);
       await moveBy(t, INQUIRY_WAIT_MS);
-      const further = await t.call('askFurther', { as, path, body: FURTHER });
-      t.want(further, 200);
+      const further = t.want(await t.call('askFurther', { as, path, body: FURTHER }), 200);
       t.same(further, 'the state', further.body.state, 'open');
       t.same(further, 'who spoke', further.body.lines.map(({ by }) => by).join(), 'staff,asker');
       t.check(await t.call('withdrawInquiry', { as, path }), 'INVALID_STATE', 'answered before');
       const staff = await sessionOf(t, 'admin');
-      const waiting = await t.call('getInquiry', { as: staff, path });
-      t.want(waiting, 200);
+      const waiting = t.want(await t.call('getInquiry', { as: staff, path }), 200);
       t.same(waiting, 'the answer', waiting.body.answer, null);
       await answer(t, path);
     },
@@ -107,14 +100,12 @@ export const inquiryCases: readonly Case[] = [
     async run(t) {
       const as = t.site.guest();
       const body = { contact: '텔레그램 key', title: '가입 문의', contents: '가입하고 싶습니다.' };
-      const asked = await t.call('sendNonMemberInquiry', { as, body });
-      t.want(asked, 201);
-      const { id, key } = asked.body;
+      const sent = t.want(await t.call('sendNonMemberInquiry', { as, body }), 201);
+      const { id, key } = sent.body;
       await answer(t, { inquiryId: id });
       const find = (typed: string) => t.call('findInquiry', { as, body: { key: typed } });
       for (const typed of [key, key.replaceAll('-', '')]) {
-        const found = await find(typed);
-        t.want(found, 200);
+        const found = t.want(await find(typed), 200);
         t.same(found, 'the answer', found.body.lines.at(-1)?.text, '안내드렸습니다.');
       }
       t.check(await find('2222-2222-2222'), 'NOT_FOUND');

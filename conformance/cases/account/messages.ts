@@ -11,8 +11,7 @@ export const messageCases: readonly Case[] = [
     needs: ['unread'],
     async run(t) {
       const as = await sessionOf(t, 'unread');
-      const count = await t.call('getUnreadCount', { as });
-      t.want(count, 200);
+      const count = t.want(await t.call('getUnreadCount', { as }), 200);
       if (count.body === 0) notTried('the account "unread" has read everything');
       const { minStake } = (await limitsOf(t, as)).prematch;
       t.check(await place(t, as, slipOf(await pickOffers(t, 1), minStake)), 'UNREAD_MESSAGE');
@@ -27,8 +26,7 @@ export const messageCases: readonly Case[] = [
       const { session: as } = await unreadNewcomer(t);
       const reader = await openReader(t, 'me', as);
       await reader.caughtUp();
-      const listed = await t.call('getMessages', { as, query: { limit: 1 } });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getMessages', { as, query: { limit: 1 } }), 200);
       const [message] = listed.body.data;
       if (!message) notTried('a new member is not written to');
       t.same(listed, 'readAt', message.readAt, null);
@@ -41,8 +39,7 @@ export const messageCases: readonly Case[] = [
       const other = await sessionOf(t, 'other');
       t.check(await t.call('openMessage', { as: other, path }), 'NOT_FOUND', 'another member');
       t.check(await t.call('deleteMessage', { as: other, path }), 'NOT_FOUND', 'another member');
-      const opened = await t.call('openMessage', { as, path });
-      t.want(opened, 200);
+      const opened = t.want(await t.call('openMessage', { as, path }), 200);
       t.holds(opened, opened.body.readAt !== null, 'readAt is set', opened.body.readAt);
       t.same('getUnreadCount', 'unread messages', (await t.call('getUnreadCount', { as })).body, 0);
       const isPublished = () =>

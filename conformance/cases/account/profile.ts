@@ -11,8 +11,7 @@ export const profileCases: readonly Case[] = [
     what: 'members see their own account, and nothing secret of it',
     async run(t) {
       const as = await sessionOf(t, 'member');
-      const profile = await t.call('getProfile', { as });
-      t.want(profile, 200);
+      const profile = t.want(await t.call('getProfile', { as }), 200);
       const { signIns, bank } = profile.body;
       t.holds(profile, signIns.length > 0, 'the sign-in of this session', signIns);
       const hidden = bank === null || /^····\d{4}$/.test(bank.accountNumber);
@@ -33,8 +32,7 @@ export const profileCases: readonly Case[] = [
       };
       const before = await reach();
       const body = { receivesNews: false, isInHallOfFame: false };
-      const chosen = await t.call('setPreference', { as, body });
-      t.want(chosen, 200);
+      const chosen = t.want(await t.call('setPreference', { as, body }), 200);
       t.same(chosen, 'the preference', chosen.body, body);
       const profile = await t.call('getProfile', { as });
       t.same(profile, 'the preference', profile.body.preference, body);
@@ -50,8 +48,7 @@ export const profileCases: readonly Case[] = [
       const signOut = (as: Session, currentPassword: string) =>
         t.call('signOutElsewhere', { as, body: { currentPassword } });
       t.check(await signOut(session, 'wrong000'), 'WRONG_PASSWORD');
-      const done = await signOut(session, credentials.password);
-      t.want(done, 200);
+      const done = t.want(await signOut(session, credentials.password), 200);
       const old = await t.call('getMember', { as: session });
       t.holds(old, old.status !== 200, 'the old token is void', old.status);
       const next = { ...session, token: done.body.token };

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '../../site/site.ts';
 import type { CaseContext, Schemas } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { creditedDeposit, deposit, decide, refusedFor, staffOf } from '../money/desk.ts';
+import {
+  creditedDeposit,
+  decide,
+  deposit,
+  openDeposit,
+  refusedFor,
+  staffOf,
+} from '../money/desk.ts';
 import { limitsOf, newKey, pickOffers, place, slipOf } from '../offers.ts';
 import { newcomer } from '../people.ts';
 
@@ -37,11 +44,9 @@ async function couponsFor(t: CaseContext, as: Session, userId: string) {
     body: { ...terms, code, closesAt, most: 1, level: null, account: 'all', reason },
   });
   t.want(added, 201, 'a code');
-  const listed = await t.call('getCoupons', { as, query: { state: 'issued' } });
-  t.want(listed, 200);
+  const listed = t.want(await t.call('getCoupons', { as, query: { state: 'issued' } }), 200);
   // Whoever has something unread may open nothing else.
-  const messages = await t.call('getMessages', { as });
-  t.want(messages, 200);
+  const messages = t.want(await t.call('getMessages', { as }), 200);
   for (const { id } of messages.body.data)
     t.want(await t.call('openMessage', { as, path: { messageId: id } }), 200);
   return { couponId: listed.body.data[0]?.id ?? '', code };
@@ -77,8 +82,7 @@ export const protectionCases: readonly Case[] = [
       };
       t.check(await set({ kind: 'stake', period: 'day', limit: minStake - 1 }), 200);
       await refused('OWN_STAKE_LIMIT');
-      const raised = await set({ kind: 'stake', period: 'day', limit: minStake * 10 });
-      t.want(raised, 200);
+      const raised = t.want(await set({ kind: 'stake', period: 'day', limit: minStake * 10 }), 200);
       const [limit] = raised.body.limits;
       t.same(raised, 'what holds', limit?.limit, minStake - 1);
       t.same(raised, 'what waits', limit?.next?.limit, minStake * 10);
@@ -103,12 +107,10 @@ export const protectionCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       const { manager } = await staffOf(t);
-      const asked = await deposit(t, as, AMOUNT);
-      t.want(asked, 201);
+      const { request } = await openDeposit(t, as, AMOUNT);
       const body = { kind: 'deposit', period: 'day', limit: AMOUNT - 1 } as const;
       t.check(await t.call('setOwnLimit', { as, body }), 200);
       refusedFor(t, await deposit(t, as, AMOUNT), 'OWN_DEPOSIT_LIMIT');
-      const request = { kind: 'deposit', id: asked.body.id } as const;
       t.check(await decide(t, manager, request, 'approve'), 'MEMBER_PROTECTED');
     },
   }),
@@ -132,13 +134,11 @@ export const protectionCases: readonly Case[] = [
         const code = operation === 'takeBreak' ? 'ON_BREAK' : 'SELF_EXCLUDED';
         refusedFor(t, await deposit(t, as, AMOUNT), code);
         await sideDoorsClosed(t, as, { ...coupons, why: code });
-        const terms = await t.call('getWithdrawalTerms', { as });
-        t.want(terms, 200);
+        const terms = t.want(await t.call('getWithdrawalTerms', { as }), 200);
         const codes = terms.body.refusals.map(({ code }) => code);
         const isOpen = !codes.includes('ON_BREAK') && !codes.includes('SELF_EXCLUDED');
         t.holds(terms, isOpen, 'withdrawals stay open', codes);
-        const shorter = await t.call('takeBreak', { as, body: { days: 1 } });
-        t.want(shorter, 200);
+        const shorter = t.want(await t.call('takeBreak', { as, body: { days: 1 } }), 200);
         t.same(shorter, 'the end', shorter.body.stop?.until, stopped.body.stop?.until);
       },
     }),
@@ -148,13 +148,11 @@ export const protectionCases: readonly Case[] = [
     what: 'the first check comes 60 minutes after the sign-in, and an early answer puts nothing off',
     async run(t) {
       const { session: as } = await newcomer(t);
-      const check = await t.call('getRealityCheck', { as });
-      t.want(check, 200);
+      const check = t.want(await t.call('getRealityCheck', { as }), 200);
       const { isDue, startedAt, nextAt } = check.body;
       t.same(check, 'whether it is due', isDue, false);
       t.same(check, 'the time to it', nextAt - startedAt, DAY_MS / 24);
-      const answered = await t.call('answerRealityCheck', { as });
-      t.want(answered, 200);
+      const answered = t.want(await t.call('answerRealityCheck', { as }), 200);
       t.same(answered, 'the next one', answered.body.nextAt, nextAt);
     },
   }),

@@ -15,8 +15,7 @@ export const sessionCases: readonly Case[] = [
     async run(t) {
       const { member: credentials } = t.site.options.accounts;
       if (!credentials) notTried('no account "member" was given');
-      const login = await t.call('login', { body: credentials });
-      t.want(login, 200);
+      const login = t.want(await t.call('login', { body: credentials }), 200);
       const { token, member } = login.body;
       t.site.sessions.set('member', { ...t.site.guest(), name: 'member', token, expiresAt: 0 });
       const read = await t.call('getMember', { as: { name: 'member', token } });
@@ -85,8 +84,7 @@ export const sessionCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'member');
       const minutes = Math.min((await t.call('getSetting')).body.autoLogoutMin, LONGEST_MINUTES);
-      const extended = await t.call('extendSession', { as });
-      t.want(extended, 200);
+      const extended = t.want(await t.call('extendSession', { as }), 200);
       const now = Number(extended.headers['x-server-time']);
       const off = Math.abs((extended.body.expiresAt - now) / 60_000 - minutes);
       t.holds(extended, off < 1, `an end ${minutes} minutes from ${now}`, extended.body);
@@ -105,8 +103,7 @@ export const sessionCases: readonly Case[] = [
       t.check(await change(session, wrong), 'WRONG_PASSWORD');
       const own = { currentPassword, newPassword: userId };
       t.check(await change(session, own), 'VALIDATION', 'the own id');
-      const changed = await change(session, { currentPassword, newPassword });
-      t.want(changed, 200);
+      const changed = t.want(await change(session, { currentPassword, newPassword }), 200);
       const next = { ...session, token: changed.body.token };
       t.check(await t.call('getMember', { as: next }), 200, 'the token of the answer');
       const old = await t.call('getMember', { as: session });

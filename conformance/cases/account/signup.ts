@@ -32,8 +32,7 @@ export const signupCases: readonly Case[] = [
     async run(t) {
       const body = await signupBody(t, 'coin');
       const { userId, password } = body;
-      const applied = await t.call('signup', { body });
-      t.want(applied, 201);
+      const applied = t.want(await t.call('signup', { body }), 201);
       t.same(applied, 'the applicant', applied.body, { userId, state: 'applied' });
       const credentials = { userId, password };
       t.check(await t.call('login', { body: credentials }), 'PENDING_APPROVAL');

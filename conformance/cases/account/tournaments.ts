@@ -32,8 +32,7 @@ export const tournamentCases: readonly Case[] = [
       const headers = { 'Idempotency-Key': newKey() };
       const add = (body: Schemas['TournamentDraft'], sent = headers) =>
         t.call('addTournament', { as, headers: sent, body });
-      const added = await add(draft);
-      t.want(added, 201);
+      const added = t.want(await add(draft), 201);
       const again = await add(draft);
       t.same(again, 'the first answer', again.body, added.body);
       t.check(await add({ ...draft, title: '다른 토너먼트' }), 'IDEMPOTENCY_KEY_REUSED');
@@ -45,25 +44,20 @@ export const tournamentCases: readonly Case[] = [
       const own = listed.body.find(({ id }) => id === added.body.id);
       t.same(listed, 'players and prizes', [own?.players, own?.prizeTotal], [0, 300]);
       const join = (where = path) => t.call('joinTournament', { as: session, path: where });
-      const joined = await join();
-      t.want(joined, 200);
+      const joined = t.want(await join(), 200);
       t.same(joined, 'its players', joined.body.tournament.players, 1);
       t.same(joined, 'the place', [joined.body.own?.rank, joined.body.own?.isMine], [1, true]);
-      const twice = await join();
-      t.want(twice, 200);
+      const twice = t.want(await join(), 200);
       t.same(twice, 'the tournament', twice.body, joined.body);
       const title = '시험 토너먼트 2';
       const change = (part: object = {}, where = path) =>
         t.call('changeTournament', { as, path: where, body: { ...draft, title, ...part } });
-      const changed = await change();
-      t.want(changed, 200);
+      const changed = t.want(await change(), 200);
       t.same(changed, 'its title', changed.body.title, title);
       t.check(await change({ currency: 'USD' }), 'INVALID_STATE', 'somebody has joined in won');
-      const seen = await t.call('getTournament', { as: session, path });
-      t.want(seen, 200);
+      const seen = t.want(await t.call('getTournament', { as: session, path }), 200);
       t.same(seen, 'its title', seen.body.tournament.title, title);
-      const desk = await t.call('getDeskTournaments', { as });
-      t.want(desk, 200);
+      const desk = t.want(await t.call('getDeskTournaments', { as }), 200);
       t.holds(
         desk,
         desk.body.some(({ id }) => id === added.body.id),
@@ -93,8 +87,7 @@ export const tournamentCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'member');
       for (const by of ['win', 'odds', 'sum'] as const) {
-        const hall = await t.call('getHallOfFame', { as, query: { by } });
-        t.want(hall, 200);
+        const hall = t.want(await t.call('getHallOfFame', { as, query: { by } }), 200);
         const ranks = hall.body.rows.map(({ rank }) => rank);
         t.same(
           hall,

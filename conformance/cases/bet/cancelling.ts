@@ -8,8 +8,7 @@ import { moneyOf, sessionOf } from '../people.ts';
 
 async function placed(t: CaseContext, as: Session) {
   const { minStake } = (await limitsOf(t, as)).prematch;
-  const answer = await place(t, as, slipOf(await pickOffers(t, 1), minStake));
-  t.want(answer, 201);
+  const answer = t.want(await place(t, as, slipOf(await pickOffers(t, 1), minStake)), 201);
   return answer.body;
 }
 
@@ -34,8 +33,7 @@ export const cancelCases: readonly Case[] = [
       const [offer] = soon ? offersOf(soon) : [];
       if (!offer) notTried('no match starts within half an hour');
       const { minStake } = (await limitsOf(t, as)).prematch;
-      const bet = await place(t, as, slipOf([offer], minStake));
-      t.want(bet, 201);
+      const bet = t.want(await place(t, as, slipOf([offer], minStake)), 201);
       t.same(bet, 'cancelUntil', bet.body.cancelUntil, null);
       t.check(await cancel(t, as, bet.body.id), 'CANCEL_TOO_LATE');
     },

@@ -15,8 +15,8 @@ async function pickPriced(t: CaseContext): Promise<Offer> {
   const all = (await upcoming(t)).flatMap((fixture) =>
     offersOf(fixture).filter(({ market: { typeId, line }, leg: { odds } }) => {
       const type = marketType(typeId);
-      const isTold = type !== undefined && sharesChances(type, line, fixture.sport);
-      return isTold && odds < CASH_OUT_LONGEST_ODDS;
+      const isPriced = type !== undefined && sharesChances(type, line, fixture.sport);
+      return isPriced && odds < CASH_OUT_LONGEST_ODDS;
     }),
   );
   const offer = all[Math.floor(Math.random() * all.length)];
@@ -32,8 +32,7 @@ const cashOut = (
 ) => t.call('cashOut', { as, path: { betId }, body, headers: { 'Idempotency-Key': key } });
 
 async function offerOf(t: CaseContext, as: Session, betId: string) {
-  const answer = await t.call('getCashOutOffers', { as });
-  t.want(answer, 200);
+  const answer = t.want(await t.call('getCashOutOffers', { as }), 200);
   const offer = answer.body.offers.find((one) => one.betId === betId);
   return offer ?? notTried('the member has more open bets than offers are told of');
 }
@@ -52,8 +51,7 @@ export const cashOutCases: readonly Case[] = [
       const { minStake } = (await limitsOf(t, as)).prematch;
       const picked = await pickPriced(t);
       const stake = 2 * minStake;
-      const bet = await place(t, as, slipOf([picked], stake));
-      t.want(bet, 201);
+      const bet = t.want(await place(t, as, slipOf([picked], stake)), 201);
       const { id } = bet.body;
       const before = await moneyOf(t, as);
       const { amount, ...offer } = await offerOf(t, as, id);
@@ -81,8 +79,7 @@ export const cashOutCases: readonly Case[] = [
       const part = cashOutPart({ stake, offer: amount, part: minStake }, minStake)?.pays ?? 0;
       const key = newKey();
       const body = { stake: minStake, amount: part };
-      const answer = await cashOut(t, as, id, body, key);
-      t.want(answer, 201);
+      const answer = t.want(await cashOut(t, as, id, body, key), 201);
       if (answer.body.status !== 'done') notTried(`the offer has ${answer.body.reason}`);
       t.same('getMember', 'the money after a part', await moneyOf(t, as), before + part);
       t.same(
@@ -100,10 +97,8 @@ export const cashOutCases: readonly Case[] = [
       t.check(await setTarget(t, as, id, stake * 1_000), 204);
       t.check(await removeTarget(t, as, id), 204);
       t.check(await removeTarget(t, as, id), 204, 'once more');
-      const rest = await cashOut(t, as, id, { stake: minStake, amount: 1 });
-      t.want(rest, 201);
-      const read = await t.call('getBet', { as, path: { betId: id } });
-      t.want(read, 200);
+      const rest = t.want(await cashOut(t, as, id, { stake: minStake, amount: 1 }), 201);
+      const read = t.want(await t.call('getBet', { as, path: { betId: id } }), 200);
       const paid = part + (rest.body.amount ?? 0);
       const { status, payout, cashOut: cashed } = read.body;
       t.same(

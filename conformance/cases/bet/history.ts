@@ -48,8 +48,7 @@ const idsOf = (bets: readonly Bet[]) => bets.map(({ id }) => id);
 
 /** Sees to it that a member has more bets than one page. */
 async function someBets(t: CaseContext, as: Session): Promise<void> {
-  const answer = await t.call('getBets', { as, query: { limit: 100 } });
-  t.want(answer, 200);
+  const answer = t.want(await t.call('getBets', { as, query: { limit: 100 } }), 200);
   const { minStake } = (await limitsOf(t, as)).prematch;
   const missing = SOME - answer.body.data.length;
   const offers = missing > 0 ? await pickOffers(t, PAIRS + 1) : [];
@@ -143,8 +142,7 @@ export const historyCases: readonly Case[] = [
       t.same('getBets', `bets on ${fixtureId}`, idsOf(listed), idsOf(own));
 
       const day = dayInSeoul(first.leg.startsAt);
-      const answer = await t.call('getBetsOnFixtures', { as, query: { day } });
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getBetsOnFixtures', { as, query: { day } }), 200);
       const ofDay = legs.flatMap(({ bet, leg }) =>
         bet.label >= 0 && dayInSeoul(leg.startsAt) === day ? leg.fixtureId : [],
       );
@@ -193,11 +191,10 @@ export const historyCases: readonly Case[] = [
   }),
 ];
 
-/** Holds the summary of a member against the history: counts by label, sums of what is decided, days of Seoul. */
+/** Checks the summary of a member against the history: counts by label, sums of what is decided, days of Seoul. */
 export async function checkSummary(t: CaseContext, as: Session): Promise<void> {
   const bets = await readHistory(t, as);
-  const answer = await t.call('getBetSummary', { as });
-  t.want(answer, 200);
+  const answer = t.want(await t.call('getBetSummary', { as }), 200);
   const { counts, stake, payout, days } = answer.body;
   const of = (label: number) => bets.filter((bet) => bet.label === label).length;
   const counted = {
@@ -232,7 +229,7 @@ export async function moneyWithoutBets(t: CaseContext, as: Session): Promise<num
   return (await moneyOf(t, as)) - bets.reduce((sum, bet) => sum + netOf(bet), 0);
 }
 
-/** Holds the money of a member against the history and the stream. */
+/** Checks the money of a member against the history and the stream. */
 export async function checkMoney(t: CaseContext, as: Session, withoutBets: number): Promise<void> {
   t.same(
     'getMember',

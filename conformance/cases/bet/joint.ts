@@ -42,8 +42,7 @@ export async function pairOf(
 ): Promise<Offer[]> {
   const matches = (await upcoming(t)).filter(({ sport }) => sport === 'football');
   for (const { id } of matches.slice(0, FIXTURES)) {
-    const answer = await t.call('getFixture', { path: { fixtureId: id } });
-    t.want(answer, 200);
+    const answer = t.want(await t.call('getFixture', { path: { fixtureId: id } }), 200);
     const offers = offersOf(answer.body.data.fixture);
     for (const one of offers) {
       const other = offers.find(
@@ -92,8 +91,7 @@ export async function quotedPair(
   t: CaseContext,
 ): Promise<{ picks: Offer[]; joint: Schemas['FixturePrice'][]; factor: number; version: string }> {
   const picks = await pairOf(t, isWinAndOver);
-  const answer = await quote(t, picks);
-  t.want(answer, 200, 'the price of a win and many goals');
+  const answer = t.want(await quote(t, picks), 200, 'the price of a win and many goals');
   const { fixtureId, odds, factor, version } = answer.body;
   return { picks, joint: [{ fixtureId, odds }], factor, version };
 }
@@ -124,8 +122,7 @@ export const jointCases: readonly Case[] = [
       const price = { legs: [0, 1], odds, factors: [{ legs: [0, 1], factor }] };
       t.same(placed, 'its price', placed.body.joint, [price]);
       t.same('placeBet', 'the money after it', await moneyOf(t, as), money - minStake);
-      const order = await quote(t, picks.toReversed());
-      t.want(order, 200, 'the price in the other order');
+      const order = t.want(await quote(t, picks.toReversed()), 200, 'the price in the other order');
       const { odds: turned, version: sameVersion } = order.body;
       t.same('getJointPrice', 'the price in the other order', turned, odds);
       t.same('getJointPrice', 'the version in the other order', sameVersion, version);

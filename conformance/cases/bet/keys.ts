@@ -23,8 +23,7 @@ export const keyCases: readonly Case[] = [
     async run(t) {
       const { as, key, slip, stake } = await smallSlip(t);
       const before = await moneyOf(t, as);
-      const first = await place(t, as, slip, key);
-      t.want(first, 201);
+      const first = t.want(await place(t, as, slip, key), 201);
       const again = await place(t, as, slip, key);
       t.check(again, 201);
       t.same(again, 'the first answer', again.body, first.body);
@@ -42,8 +41,7 @@ export const keyCases: readonly Case[] = [
     needs: ['other'],
     async run(t) {
       const { as, key, slip, stake } = await smallSlip(t);
-      const first = await place(t, as, slip, key);
-      t.want(first, 201);
+      const first = t.want(await place(t, as, slip, key), 201);
       const changed = await place(t, as, { ...slip, stake: stake + 1 }, key);
       t.check(changed, 'IDEMPOTENCY_KEY_REUSED', 'another stake');
       const byKey = await t.call('getBetByKey', { as, path: { key } });
@@ -76,8 +74,7 @@ export const keyCases: readonly Case[] = [
     async run(t) {
       const { as, key, slip } = await smallSlip(t);
       const none = { ...slip, stake: 1 };
-      const first = await place(t, as, none, key);
-      t.want(first, 'BET_REFUSED');
+      const first = t.want(await place(t, as, none, key), 'BET_REFUSED');
       const again = await place(t, as, none, key);
       t.check(again, 'BET_REFUSED');
       const { requestId: _, ...kept } = again.body as unknown as { requestId: string };

@@ -43,8 +43,7 @@ async function placesSystem(t: CaseContext): Promise<void> {
   const lines = systemCount(offers.length, sizes);
   const stake = lines * (Math.ceil(prematch.minStake / lines) + 1);
   const before = await moneyOf(t, as);
-  const placed = await place(t, as, slipOf(offers, stake, { system: { sizes } }));
-  t.want(placed, 201);
+  const placed = t.want(await place(t, as, slipOf(offers, stake, { system: { sizes } })), 201);
   const { system, totalOdds, potentialPayout } = placed.body;
   const { payout, totalOdds: mean } = slipTotals(ruleSlip(offers, null, sizes), stake);
   t.touch('systems cases');
@@ -114,8 +113,7 @@ async function placesAndCharges(
     reader.changes('me').some((one) => one.kind === 'bet' && one.bet.id === bet.id);
   await reader.until(`bet ${bet.id} on the stream`, shown);
 
-  const read = await t.call('getBet', { as, path: { betId: bet.id } });
-  t.want(read, 200);
+  const read = t.want(await t.call('getBet', { as, path: { betId: bet.id } }), 200);
   t.same(read, 'the bet as it was answered', lasting(read.body), lasting(bet));
   const byKey = await t.call('getBetByKey', { as, path: { key } });
   t.same(byKey, 'the bet of its key', byKey.body?.bet?.id, bet.id);

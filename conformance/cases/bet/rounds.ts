@@ -81,8 +81,7 @@ export const roundCases: readonly Case[] = [
       if (!last) return;
       const listed = await t.call('getRounds', { query: { gameId: game.id, dayKey: last.dayKey } });
       t.want(listed, 200);
-      const detail = await t.call('getRound', { path: { roundId: last.roundId } });
-      t.want(detail, 200);
+      const detail = t.want(await t.call('getRound', { path: { roundId: last.roundId } }), 200);
       const { secret, commitment, seedOf: from, result } = detail.body;
       t.same(detail, 'its result', result, last.result);
       const bytes = secret === null ? null : bytesOfHex(secret);
@@ -104,21 +103,18 @@ export const roundCases: readonly Case[] = [
       const { minStake } = limits;
       const odd = { roundId, market: 'p-oe', selection: 'odd', odds: 195 };
       const key = newKey();
-      const placed = await send(t, as, minStake, odd, key);
-      t.want(placed, 201);
+      const placed = t.want(await send(t, as, minStake, odd, key), 201);
       t.same(
         placed,
         'its type, mode and pay-out',
         [placed.body.type, placed.body.mode, placed.body.potentialPayout],
         [3, 'mini', Math.floor((minStake * 195) / 100)],
       );
-      const again = await send(t, as, minStake, odd, key);
-      t.want(again, 201);
+      const again = t.want(await send(t, as, minStake, odd, key), 201);
       t.same(again, 'the same bet', again.body.id, placed.body.id);
       t.check(await send(t, as, minStake + 1, odd, key), 'IDEMPOTENCY_KEY_REUSED');
       const query = { game: gamePath(game), mode: 'mini' } as const;
-      const listed = await t.call('getBets', { as, query });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getBets', { as, query }), 200);
       t.holds(
         listed,
         listed.body.data.some(({ id }) => id === placed.body.id),
@@ -158,8 +154,7 @@ export const roundCases: readonly Case[] = [
       const win = markets.find(({ market }) => market === 'win')?.selections[0];
       if (!win) notTried('the race offers no winner');
       const pick = { roundId, market: 'win', selection: win.selection, odds: win.odds };
-      const placed = await send(t, as, minStake, pick);
-      t.want(placed, 201);
+      const placed = t.want(await send(t, as, minStake, pick), 201);
       t.same(placed, 'its type and mode', [placed.body.type, placed.body.mode], [4, 'virtual']);
       await refused(t, send(t, as, minStake - 1, pick), 'STAKE_TOO_SMALL');
     },
@@ -188,8 +183,7 @@ export const roundCases: readonly Case[] = [
       const { mini: limits } = await limitsOf(t, as);
       const { roundId } = await openRound(t, CLOSED);
       const pick = { roundId, market: 'n-oe', selection: 'odd', odds: 195 };
-      const placed = await send(t, as, limits.minStake, pick);
-      t.want(placed, 201);
+      const placed = t.want(await send(t, as, limits.minStake, pick), 201);
       const turn = (gameId: number, systemMaintenanceFlg: boolean) =>
         t.call('setGameMaintenance', {
           as: staff,
@@ -204,14 +198,11 @@ export const roundCases: readonly Case[] = [
       t.check(await t.call('getDeskRounds', { as: staff, query: { q: roundId } }), 200);
 
       const path = { roundId };
-      const tried = await t.call('previewRoundVoid', { as: staff, path });
-      t.want(tried, 200);
+      const tried = t.want(await t.call('previewRoundVoid', { as: staff, path }), 200);
       const body = { reason: REASON };
-      const voided = await t.call('voidRound', { as: staff, path, body });
-      t.want(voided, 200);
+      const voided = t.want(await t.call('voidRound', { as: staff, path, body }), 200);
       t.same(tried, 'the number of bets that then changed', tried.body.changed, voided.body.bets);
-      const read = await t.call('getBet', { as, path: { betId: placed.body.id } });
-      t.want(read, 200);
+      const read = t.want(await t.call('getBet', { as, path: { betId: placed.body.id } }), 200);
       t.same(
         read,
         'its label and pay-out',

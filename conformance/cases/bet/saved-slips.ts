@@ -36,8 +36,7 @@ export const savedSlipCases: readonly Case[] = [
       t.want(await save(t, as, id, contents), 200);
       const again = await save(t, as, id, { ...contents, name: '다른 이름' });
       if (t.check(again, 200)) t.same(again, 'the name', again.body.name, contents.name);
-      const listed = await t.call('getSavedSlips', { as });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getSavedSlips', { as }), 200);
       const own = listed.body.filter((one) => one.id === id);
       t.same(listed, 'how many slips there are of the id', own.length, 1);
       t.same(listed, 'its picks', own[0]?.legs.map(pick), contents.legs);

@@ -5,7 +5,7 @@ import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, liveOffers, type Offer, place, readBoards, slipOf } from '../offers.ts';
 import { moneyOf, sessionOf } from '../people.ts';
 import { openReader } from '../stream/reader.ts';
-import { foldBoard } from './fold-board.ts';
+import { reduceBoard } from './reduce-board.ts';
 import { moveBy } from './time.ts';
 
 const SECOND = 1_000;
@@ -51,8 +51,7 @@ export const inPlayCases: readonly Case[] = [
       if (!offer) notTried('no fixture in play takes bets now');
       const { minStake } = (await limitsOf(t, as)).inPlay;
       const before = await moneyOf(t, as);
-      const placed = await place(t, as, slipOf([offer], minStake));
-      t.want(placed, 201);
+      const placed = t.want(await place(t, as, slipOf([offer], minStake)), 201);
       const { id, status, type, placedAt, pendingUntil, cancelUntil } = placed.body;
       const wait = slipDelayMs([offer.fixture.sport]);
       const pending = {
@@ -90,8 +89,7 @@ export const inPlayCases: readonly Case[] = [
       const offer = await untilSeen(t, suspendedOffer, 'no market in play was suspended');
       const as = await sessionOf(t, 'member');
       const { minStake } = (await limitsOf(t, as)).inPlay;
-      const answer = await place(t, as, slipOf([offer], minStake));
-      t.want(answer, 'BET_REFUSED');
+      const answer = t.want(await place(t, as, slipOf([offer], minStake)), 'BET_REFUSED');
       const { refusals = [] } = answer.body as unknown as Schemas['Problem'];
       t.same(
         answer,
@@ -125,8 +123,8 @@ export const inPlayCases: readonly Case[] = [
         if (!(await reader.until(`${topic} at ${to.seq}`, upTo))) continue;
         const deltas = reader.deltas(topic).filter(({ seq }) => seq <= to.seq);
         const changes = deltas.flatMap((delta) => delta.changes);
-        const own = foldBoard(from.data as Schemas['Board'], changes as Schemas['BoardChange'][]);
-        const theirs = foldBoard(to.data as Schemas['Board'], []);
+        const own = reduceBoard(from.data as Schemas['Board'], changes as Schemas['BoardChange'][]);
+        const theirs = reduceBoard(to.data as Schemas['Board'], []);
         t.same('openStream', `${topic} by its deltas, as by its snapshot`, own, theirs);
       }
     },

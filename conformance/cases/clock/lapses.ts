@@ -2,7 +2,7 @@ import { MAX_CANCELS_A_DAY } from '#rules/cancel.ts';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
 import { type CaseContext, notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
-import { creditedDeposit, decide, deposit } from '../money/desk.ts';
+import { creditedDeposit, decide, openDeposit } from '../money/desk.ts';
 import { limitsOf, newKey, offersOf, place, serverNow, slipOf, upcoming } from '../offers.ts';
 import { logIn, moneyOf, newcomer, sessionOf } from '../people.ts';
 import { HOUR, mayMoveTo, MINUTE, moveBy, moveTo, nextMidnight } from './time.ts';
@@ -15,7 +15,7 @@ const LONGEST_MS = 12 * HOUR;
 const BLOCKS_MS = 2 * MINUTE;
 const MICRO_A_CENT = 10_000;
 
-/** Makes the sessions that begin from now on as long as they may be, until the case is over. */
+/** Sessions that begin from now on last as long as they may, until the case is over. */
 async function longSessions(t: CaseContext): Promise<void> {
   const { autoLogoutMin: usual } = (await t.call('getSetting')).body;
   const set = async (autoLogoutMin: number) =>
@@ -51,9 +51,7 @@ export const lapseCases: readonly Case[] = [
     phase: 'switches',
     async run(t) {
       const { session } = await newcomer(t);
-      const asked = await deposit(t, session, 100_000);
-      t.want(asked, 201);
-      const request = { kind: 'deposit', id: asked.body.id } as const;
+      const { request } = await openDeposit(t, session, 100_000);
       const approve = async () => decide(t, await sessionOf(t, 'admin'), request, 'approve');
       t.want(await decide(t, await sessionOf(t, 'manager'), request, 'check'), 200);
       await moveBy(t, REQUEST_LOCK_MS - 1_000);
@@ -69,20 +67,16 @@ export const lapseCases: readonly Case[] = [
     phase: 'switches',
     async run(t) {
       const { session: as } = await newcomer(t);
-      const terms = await t.call('getTetherTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getTetherTerms', { as }), 200);
       const cents = terms.body.amounts.min * 2;
       const amount = `${cents / 100}.00`;
-      const named = await t.call('getTetherDepositUrl', { as, query: { amount } });
-      t.want(named, 200);
+      const named = t.want(await t.call('getTetherDepositUrl', { as, query: { amount } }), 200);
       const body = { amount: cents, url: named.body.url, clientKey: newKey() };
-      const made = await t.call('registerCryptoDeposit', { as, body });
-      t.want(made, 201);
+      const made = t.want(await t.call('registerCryptoDeposit', { as, body }), 201);
       const paymentId = made.body.id;
       const take = () => t.call('takeTetherPayment', { as, path: { paymentId } });
       const read = async () => {
-        const listed = await t.call('getTetherPayments', { as });
-        t.want(listed, 200);
+        const listed = t.want(await t.call('getTetherPayments', { as }), 200);
         return listed.body.data.find(({ id }) => id === paymentId);
       };
       const half = (cents / 2) * MICRO_A_CENT;
@@ -92,8 +86,7 @@ export const lapseCases: readonly Case[] = [
       await moveBy(t, BLOCKS_MS);
       t.same('getTetherPayments', 'what came', (await read())?.paidMicro, half);
       t.same('getMember', 'the money before it is taken', await moneyOf(t, as), 0);
-      const taken = await take();
-      t.want(taken, 200);
+      const taken = t.want(await take(), 200);
       const { state, credit } = taken.body;
       t.same(taken, 'its state', state, 'credited');
       t.same('getMember', 'the money', await moneyOf(t, as), credit);
@@ -117,8 +110,7 @@ export const lapseCases: readonly Case[] = [
       const { minStake } = (await limitsOf(t, session)).prematch;
       const bets: string[] = [];
       for (const offer of offers.slice(0, MAX_CANCELS_A_DAY + 1)) {
-        const placed = await place(t, session, slipOf([offer], minStake));
-        t.want(placed, 201);
+        const placed = t.want(await place(t, session, slipOf([offer], minStake)), 201);
         bets.push(placed.body.id);
       }
       const last = bets.at(-1) ?? '';

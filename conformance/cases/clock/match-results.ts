@@ -8,15 +8,14 @@ import { dayInSeoul } from './time.ts';
 /** A leg of a bet on the match. */
 export type SeenLeg = Pick<Schemas['FixtureLeg'], 'selectionId' | 'line' | 'offerScore' | 'result'>;
 
-/** Holds the table of a league, and the record of a team, against one result of theirs. */
+/** Checks the table of a league, and the record of a team, against one result of theirs. */
 async function checkTable(
   t: CaseContext,
   { league, fixture }: Pick<Schemas['MatchResultDetail'], 'league' | 'fixture'>,
 ): Promise<void> {
   const { id, homeId, awayId, status } = fixture;
   if (!isFinished(status)) return;
-  const table = await t.call('getLeagueTable', { query: { league: league.id } });
-  t.want(table, 200);
+  const table = t.want(await t.call('getLeagueTable', { query: { league: league.id } }), 200);
   const { rows } = table.body;
   t.same(table, 'its league', table.body.league, league);
   const teams = rows.filter(({ teamId }) => teamId === homeId || teamId === awayId);
@@ -50,8 +49,7 @@ async function checkTable(
   t.holds(table, isRising, 'places that rise and are shared', places);
   t.holds(table, table.body.countsFrom <= fixture.startsAt, `a season with ${id}`, table.body);
 
-  const whole = await t.call('getLeague', { path: { leagueId: league.id } });
-  t.want(whole, 200);
+  const whole = t.want(await t.call('getLeague', { path: { leagueId: league.id } }), 200);
   t.same(whole, 'the league', whole.body.league, league);
   t.same(whole, 'its table', whole.body.rows, rows);
   const latest = whole.body.results.find((one) => one.id === id);
@@ -62,8 +60,7 @@ async function checkTable(
   const none = await t.call('getLeague', { path: { leagueId: 'nosuchleague' } });
   t.check(none, 'NOT_FOUND');
 
-  const record = await t.call('getTeamRecord', { path: { teamId: homeId } });
-  t.want(record, 200);
+  const record = t.want(await t.call('getTeamRecord', { path: { teamId: homeId } }), 200);
   const own = record.body.leagues.find((one) => one.id === league.id);
   t.same(record, 'the league among its leagues', own, league);
   const known = record.body.results.find((one) => one.id === id);
@@ -77,7 +74,7 @@ async function checkTable(
 }
 
 /**
- * Holds a result as everyone sees it against its scores, and against the legs that bets had on it at the score of the last
+ * Checks a result as everyone sees it against its scores, and against the legs that bets had on it at the score of the last
  * offer: a line in play may have counted from another score before.
  */
 export async function checkMatchResult(
@@ -86,8 +83,7 @@ export async function checkMatchResult(
 ): Promise<void> {
   const { live: _, ...parts } = scores;
   const { id: fixtureId, sport } = fixture;
-  const read = await t.call('getMatchResult', { path: { fixtureId } });
-  t.want(read, 200);
+  const read = t.want(await t.call('getMatchResult', { path: { fixtureId } }), 200);
   const { fixture: own, markets } = read.body;
   t.same(read, `the scores of ${fixtureId}`, own.scores, parts);
   const results = new Map(
@@ -99,15 +95,14 @@ export async function checkMatchResult(
     const shown = results.get(selectionId);
     t.holds(read, shown !== undefined, `the market of ${selectionId}`, markets.length);
     // Corrected scores may tell no more who scored first: then a bet keeps the result it had.
-    const isTold =
+    const isComparable =
       shown !== undefined && (!own.isCorrected || isDecided(shown.result as LegResult));
-    if (isTold && isDeepStrictEqual(shown.offerScore, offerScore))
+    if (isComparable && isDeepStrictEqual(shown.offerScore, offerScore))
       t.same(read, `the result of ${selectionId}`, shown, { line, offerScore, result });
   }
 
   const day = dayInSeoul(own.startsAt);
-  const listed = await t.call('getResults', { query: { day: String(day), sport } });
-  t.want(listed, 200);
+  const listed = t.want(await t.call('getResults', { query: { day: String(day), sport } }), 200);
   const { counts, leagues, fixtures } = listed.body;
   const known = fixtures.find(({ id }) => id === fixtureId);
   const found: Partial<Schemas['MatchResult']> = known ?? {};
@@ -127,8 +122,7 @@ export async function checkMatchResult(
   const leagueIds = new Set(leagues.map(({ id }) => id));
   const without = fixtures.filter(({ leagueId }) => !leagueIds.has(leagueId));
   t.same(listed, 'results of no league', without, []);
-  const whole = await t.call('getResults', { query: { day: String(day) } });
-  t.want(whole, 200);
+  const whole = t.want(await t.call('getResults', { query: { day: String(day) } }), 200);
   t.same(whole, 'all sports', whole.body.sport, null);
   const ofSport = whole.body.fixtures.filter((one) => fixtures.some(({ id }) => id === one.id));
   t.same(whole, `the same results of ${sport}`, ofSport, fixtures);

@@ -6,7 +6,7 @@ type Fixture = Schemas['Fixture'];
 type Change = Schemas['BoardChange'];
 
 /** A board without the order of its rows, which is the reader's own to make. */
-export type FoldedBoard = Record<
+export type ReducedBoard = Record<
   string,
   Omit<Fixture, 'markets'> & { markets: Record<string, unknown> }
 >;
@@ -21,7 +21,7 @@ function marketsOf(fixture: Fixture) {
 }
 
 /** A board after changes, as a reader keeps it: fixtures by id, markets by id, closed ones left out. */
-export function foldBoard({ fixtures }: Board, changes: readonly Change[]): FoldedBoard {
+export function reduceBoard({ fixtures }: Board, changes: readonly Change[]): ReducedBoard {
   const kept = new Map(
     fixtures.map((fixture) => [fixture.id, { ...fixture, markets: marketsOf(fixture) }]),
   );

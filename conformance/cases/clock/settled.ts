@@ -46,13 +46,12 @@ export async function finishes(t: CaseContext, fixtureId: string): Promise<boole
   return false;
 }
 
-/** Moves on until a fixture has finished. */
 export async function untilFinished(t: CaseContext, fixtureId: string): Promise<void> {
   if (await finishes(t, fixtureId)) return;
   notTried(`fixture ${fixtureId} has not finished ${MOST_WAITS * 5} minutes after its time`);
 }
 
-/** Holds a settled bet against the rules by the results of its own legs, to the won. */
+/** Checks a settled bet against the rules by the results of its own legs, to the won. */
 export function checkPayout(
   t: CaseContext,
   bet: Bet,
@@ -80,7 +79,7 @@ export function checkPayout(
 /** A match that bets were settled by. */
 export type Played = Pick<Schemas['Fixture'], 'id' | 'sport'>;
 
-/** Holds what decided a leg beside the score against the scores of its match, where they tell it. */
+/** Checks what decided a leg beside the score against the scores of its match, where they tell it. */
 function checkFacts(
   t: CaseContext,
   { typeId, selectionId, result, facts }: Schemas['FixtureLeg'],
@@ -92,7 +91,7 @@ function checkFacts(
   t.same('getBet', `the first half of ${selectionId}`, facts?.firstHalf, scores['10']);
 }
 
-/** Holds bets with a leg on one match, and what everyone sees of it, against its scores. */
+/** Checks bets with a leg on one match, and what everyone sees of it, against its scores. */
 export async function checkSettled(
   t: CaseContext,
   as: Session,
@@ -103,8 +102,7 @@ export async function checkSettled(
   const known = { sport, scores, finishedParts, finished: true };
   const seen: SeenLeg[] = [];
   for (const { id } of bets) {
-    const read = await t.call('getBet', { as, path: { betId: id } });
-    t.want(read, 200);
+    const read = t.want(await t.call('getBet', { as, path: { betId: id } }), 200);
     const legs = fixtureLegs(read.body.legs).filter((leg) => leg.fixtureId === fixtureId);
     t.same(read, `legs of ${id} on ${fixtureId}`, legs.length, 1);
     seen.push(...legs);
@@ -131,8 +129,7 @@ export async function correctScores(t: CaseContext, fixtureId: string, scores: S
 
 /** The scores of a match by part, as the site shows them. */
 export async function readScores(t: CaseContext, fixtureId: string): Promise<Scores> {
-  const read = await t.call('getFixture', { path: { fixtureId } });
-  t.want(read, 200);
+  const read = t.want(await t.call('getFixture', { path: { fixtureId } }), 200);
   return read.body.data.scores;
 }
 

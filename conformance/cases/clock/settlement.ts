@@ -70,15 +70,12 @@ async function checkVoid(
   const reason = '홈과 원정이 바뀐 경기';
   const send = (id: string) =>
     t.call('voidFixture', { as, path: { fixtureId: id }, body: { reason } });
-  const tried = await t.call('previewResult', { as, path, body: { scores: null } });
-  t.want(tried, 200);
+  const tried = t.want(await t.call('previewResult', { as, path, body: { scores: null } }), 200);
   t.check(await send('nosuchfixture'), 'NOT_FOUND');
-  const voided = await send(fixtureId);
-  t.want(voided, 200);
+  const voided = t.want(await send(fixtureId), 200);
   t.same(tried, 'the number of bets that then changed', tried.body.changed, voided.body.bets);
   for (const { id } of bets) {
-    const read = await t.call('getBet', { as: member, path: { betId: id } });
-    t.want(read, 200);
+    const read = t.want(await t.call('getBet', { as: member, path: { betId: id } }), 200);
     const results = fixtureLegs(read.body.legs).flatMap((leg) =>
       leg.fixtureId === fixtureId ? leg.result : [],
     );
@@ -90,7 +87,7 @@ async function checkVoid(
   t.check(again, 'INVALID_STATE', 'a second time');
 }
 
-/** Holds every settled bet of a member against the rules. */
+/** Checks every settled bet of a member against the rules. */
 async function checkHistory(t: CaseContext, as: Session): Promise<void> {
   for (const bet of await readHistory(t, as))
     if (bet.status === 'settled') checkPayout(t, bet, 'getBets');
@@ -137,7 +134,7 @@ async function playedBets(t: CaseContext): Promise<PlayedBets> {
   return notTried('of two times three football matches one has not finished');
 }
 
-/** Holds the next match of a sport, from singles to a corrected result. */
+/** Checks the next match of a sport, from singles to a corrected result. */
 function settledSport(key: SportKey): Case {
   return defineCase({
     id: `settle/${key}`,
@@ -200,10 +197,8 @@ export const settlementCases: readonly Case[] = [
 
       for (const result of RESULTS) {
         const corrected = { ...scores, ...scoresOf(result) };
-        const tried = await preview(fixtureId, scoresOf(result));
-        t.want(tried, 200);
-        const done = await correct(fixtureId, scoresOf(result));
-        t.want(done, 200);
+        const tried = t.want(await preview(fixtureId, scoresOf(result)), 200);
+        const done = t.want(await correct(fixtureId, scoresOf(result)), 200);
         t.same(tried, 'the number of bets that then changed', tried.body.changed, done.body.bets);
         await checkSettled(t, member, { bets, fixture, scores: corrected });
         await checkMoney(t, member, before);

@@ -4,7 +4,7 @@ import type { Session } from '../../site/site.ts';
 import { type CaseContext, notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { readHistory } from '../bet/history.ts';
-import { decide, deposit, staffOf } from '../money/desk.ts';
+import { decide, openDeposit, staffOf } from '../money/desk.ts';
 import {
   fixtureLegs,
   type Bet,
@@ -69,7 +69,7 @@ function seenByTurnover(
     }));
 }
 
-/** Holds what is done of the turnover against the rules, by the bets as they are now; answers it. */
+/** Checks what is done of the turnover against the rules, by the bets as they are now; returns it. */
 async function checkDone(
   t: CaseContext,
   as: Session,
@@ -84,8 +84,7 @@ async function checkDone(
   },
 ): Promise<number> {
   const bets = seenByTurnover(await readHistory(t, as), marketOf);
-  const terms = await t.call('getWithdrawalTerms', { as });
-  t.want(terms, 200);
+  const terms = t.want(await t.call('getWithdrawalTerms', { as }), 200);
   const { required: whole, done, rest } = turnoverProgress([required], bets);
   for (const _ of bets) t.touch('turnover counted');
   t.touch('turnover progress');
@@ -103,10 +102,9 @@ export const turnoverCases: readonly Case[] = [
     async run(t) {
       const { session: first, credentials } = await newcomer(t);
       const { admin } = await staffOf(t);
-      const asked = await deposit(t, first, AMOUNT);
-      t.want(asked, 201);
-      t.want(await decide(t, admin, { kind: 'deposit', id: asked.body.id }, 'approve'), 200);
-      const required = { required: asked.body.turnover, openedAt: asked.body.createdAt };
+      const { deposited, request } = await openDeposit(t, first, AMOUNT);
+      t.want(await decide(t, admin, request, 'approve'), 200);
+      const required = { required: deposited.turnover, openedAt: deposited.createdAt };
 
       const matches = await nextMatches(t);
       const [one, two, three] = matches.map((fixture) => highOffers(fixture)[0]);
@@ -129,8 +127,7 @@ export const turnoverCases: readonly Case[] = [
       );
 
       await moveTo(t, played.startsAt + 5 * MINUTE);
-      const live = await t.call('getFixture', { path: { fixtureId: played.id } });
-      t.want(live, 200);
+      const live = t.want(await t.call('getFixture', { path: { fixtureId: played.id } }), 200);
       const inPlay = offersOf(live.body.data.fixture).find(
         ({ leg, market }) => leg.inPlay && isOpen(market.status) && leg.odds > LOW,
       );

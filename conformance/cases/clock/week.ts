@@ -27,8 +27,7 @@ export const weekCases: readonly Case[] = [
       const monday = nextMonday(await serverNow(t));
       await mayMoveTo(t, monday);
       const { session, memberId, credentials } = await newcomer(t);
-      const status = await t.call('getFriendStatus', { as: session });
-      t.want(status, 200);
+      const status = t.want(await t.call('getFriendStatus', { as: session }), 200);
       const { code } = status.body;
       if (code === null) notTried('a new member has no code to give to friends');
       const friend = await newcomer(t, { suggestionCode1: code, storeUserId: memberId });
@@ -38,8 +37,7 @@ export const weekCases: readonly Case[] = [
       const as = await logIn(t, 'a new member', credentials);
       const path = { kind: 'event' } as const;
       const readWeek = async () => {
-        const terms = await t.call('getSettlementTerms', { as, path });
-        t.want(terms, 200);
+        const terms = t.want(await t.call('getSettlementTerms', { as, path }), 200);
         return { terms, week: terms.body.periods[0] };
       };
       const { terms, week } = await readWeek();
@@ -55,8 +53,7 @@ export const weekCases: readonly Case[] = [
           headers: { 'Idempotency-Key': used },
           body: { from },
         });
-      const first = await ask(monday - WEEK, key);
-      t.want(first, 201);
+      const first = t.want(await ask(monday - WEEK, key), 201);
       t.same(first, 'what it pays', first.body.amount, amount);
       const again = await ask(monday - WEEK, key);
       t.check(again, 201);

@@ -12,7 +12,6 @@ export function block(t: CaseContext, as: Session, address: string) {
   return t.call('blockAddress', { as, body: { ip: address, reason } });
 }
 
-/** Blocks an address until the case is over. */
 export async function blockUntilEnd(t: CaseContext, address: string): Promise<void> {
   const as = await sessionOf(t, 'admin');
   t.want(await block(t, as, address), 204);
@@ -22,13 +21,12 @@ export async function blockUntilEnd(t: CaseContext, address: string): Promise<vo
 export const addressCases: readonly Case[] = [
   defineCase({
     id: 'address/blocked',
-    what: 'an admin blocks an address and lets it in again',
+    what: 'an admin blocks and unblocks an address',
     needs: ['admin'],
     async run(t) {
       const as = await sessionOf(t, 'admin');
       t.want(await block(t, as, ip), 204);
-      const listed = await t.call('getBlockedAddresses', { as });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getBlockedAddresses', { as }), 200);
       t.holds(
         listed,
         listed.body.some((one) => one.ip === ip),

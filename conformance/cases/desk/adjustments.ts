@@ -13,18 +13,15 @@ export const adjustmentCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'admin');
       const body = { usdRate: 13_805_000, reason };
-      const asked = await t.call('askForSetting', { as, body });
-      t.want(asked, 201);
-      t.same(asked, 'its state', asked.body.state, 'awaiting_second');
-      const again = await t.call('askForSetting', { as, body });
-      t.want(again, 201);
-      t.same(again, 'the request that waits', again.body.id, asked.body.id);
-      const request = { kind: 'setting', id: asked.body.id } as const;
+      const requested = t.want(await t.call('askForSetting', { as, body }), 201);
+      t.same(requested, 'its state', requested.body.state, 'awaiting_second');
+      const again = t.want(await t.call('askForSetting', { as, body }), 201);
+      t.same(again, 'the request that waits', again.body.id, requested.body.id);
+      const request = { kind: 'setting', id: requested.body.id } as const;
       t.check(await decide(t, as, request, 'second'), 'SAME_PERSON');
       t.check(await decide(t, as, request, 'reject', reason), 200);
-      const set = await t.call('getSiteSettings', { as });
-      t.want(set, 200);
-      t.same(set, 'the rate in force', set.body.usdRate, asked.body.setting?.before);
+      const set = t.want(await t.call('getSiteSettings', { as }), 200);
+      t.same(set, 'the rate in force', set.body.usdRate, requested.body.setting?.before);
     },
   }),
   defineCase({
@@ -44,15 +41,13 @@ export const adjustmentCases: readonly Case[] = [
       t.check(await adjust(-1), 'INSUFFICIENT_FUNDS');
       t.check(await adjust(1, newKey(), 'mem_nothing1'), 'NOT_FOUND');
       const key = newKey();
-      const first = await adjust(40_000, key);
-      t.want(first, 201);
+      const first = t.want(await adjust(40_000, key), 201);
       t.same(first, 'its state', first.body.state, 'approved');
       const again = await adjust(40_000, key);
       t.same(again, 'the same correction', again.body.id, first.body.id);
       t.same(first, 'the money', await money(), 40_000);
       t.check(await adjust(50_000, key), 'IDEMPOTENCY_KEY_REUSED');
-      const large = await adjust(300_000);
-      t.want(large, 201);
+      const large = t.want(await adjust(300_000), 201);
       t.same(large, 'its state', large.body.state, 'awaiting_second');
       t.same(large, 'the money', await money(), 40_000);
       const request = { kind: 'adjustment', id: large.body.id } as const;

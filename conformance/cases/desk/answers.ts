@@ -14,18 +14,14 @@ export const answerCases: readonly Case[] = [
         title: '답변 시험',
         contents: '답변 바랍니다.',
       };
-      const asked = await t.call('sendNonMemberInquiry', { body: question });
-      t.want(asked, 201);
-      const listed = await t.call('getInquiries', { as, query: { limit: '200' } });
-      t.want(listed, 200);
-      const path = { inquiryId: asked.body.id };
-      const read = await t.call('getInquiry', { as, path });
-      t.want(read, 200);
+      const sent = t.want(await t.call('sendNonMemberInquiry', { body: question }), 201);
+      t.want(await t.call('getInquiries', { as, query: { limit: '200' } }), 200);
+      const path = { inquiryId: sent.body.id };
+      const read = t.want(await t.call('getInquiry', { as, path }), 200);
       t.same(read, 'the title', read.body.title, question.title);
       const answer = (text: string) =>
         t.call('answerInquiry', { as, path, body: { answer: text } });
-      const first = await answer('안내드렸습니다.');
-      t.want(first, 200);
+      const first = t.want(await answer('안내드렸습니다.'), 200);
       t.same(first, 'the answer', first.body.answer, '안내드렸습니다.');
       t.check(await answer('안내드렸습니다.'), 200);
       t.check(await answer('다른 답변입니다.'), 'INVALID_STATE');
@@ -41,19 +37,16 @@ export const answerCases: readonly Case[] = [
     async run(t) {
       const [as, other] = [await sessionOf(t, 'manager'), await sessionOf(t, 'admin')];
       const body = { contact: '텔레그램 another', title: '담당 시험', contents: '답변 바랍니다.' };
-      const asked = await t.call('sendNonMemberInquiry', { body });
-      t.want(asked, 201);
-      const path = { inquiryId: asked.body.id };
+      const sent = t.want(await t.call('sendNonMemberInquiry', { body }), 201);
+      const path = { inquiryId: sent.body.id };
       const answer = { path, body: { answer: '안내드렸습니다.' } };
-      const taken = await t.call('takeInquiry', { as, path });
-      t.want(taken, 200);
+      const taken = t.want(await t.call('takeInquiry', { as, path }), 200);
       t.same(taken, 'the state', taken.body.state, 'answering');
       t.check(await t.call('takeInquiry', { as, path }), 200);
       for (const call of ['takeInquiry', 'releaseInquiry'] as const)
         t.check(await t.call(call, { as: other, path }), 'LOCKED');
       t.check(await t.call('answerInquiry', { as: other, ...answer }), 'LOCKED');
-      const free = await t.call('releaseInquiry', { as, path });
-      t.want(free, 200);
+      const free = t.want(await t.call('releaseInquiry', { as, path }), 200);
       t.same(free, 'the lock', free.body.lock, null);
       t.want(await t.call('answerInquiry', { as: other, ...answer }), 200);
       for (const call of ['takeInquiry', 'releaseInquiry'] as const)
@@ -93,12 +86,10 @@ export const answerCases: readonly Case[] = [
       const as = await sessionOf(t, 'manager');
       const { memberId } = await newcomer(t);
       const reach = (body: object) => t.call('previewMessages', { as, body });
-      const one = await reach({ memberIds: [memberId, 'mem_nothing1'] });
-      t.want(one, 200);
+      const one = t.want(await reach({ memberIds: [memberId, 'mem_nothing1'] }), 200);
       t.same(one, 'receivers', one.body.receivers, 1);
       t.same(one, 'unknown', one.body.unknown.join(), 'mem_nothing1');
-      const all = await reach({ all: true });
-      t.want(all, 200);
+      const all = t.want(await reach({ all: true }), 200);
       t.holds(all, all.body.receivers > 0, 'somebody is reached', all.body.receivers);
       t.check(await reach({ all: true, level: 1 }), 'VALIDATION');
     },
@@ -119,22 +110,18 @@ export const answerCases: readonly Case[] = [
         }),
         201,
       );
-      const inbox = await t.call('getMessages', { as: reader.session });
-      t.want(inbox, 200);
+      const inbox = t.want(await t.call('getMessages', { as: reader.session }), 200);
       const copy = inbox.body.data.find((one) => one.title === title);
       const path = { messageId: copy?.id ?? 'msg_nothing1' };
       t.want(await t.call('openMessage', { as: reader.session, path }), 200);
-      const listed = await t.call('getSentMessages', { as, query: { q: title } });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getSentMessages', { as, query: { q: title } }), 200);
       const sent = { sentMessageId: listed.body.data[0]?.id ?? 'snt_nothing1' };
-      const opened = await t.call('getSentMessage', { as, path: sent });
-      t.want(opened, 200);
+      const opened = t.want(await t.call('getSentMessage', { as, path: sent }), 200);
       t.same(opened, 'the text', opened.body.contents, '<b>점검</b>');
       t.same(opened, 'who has not read it', opened.body.message.unread, 1);
       const recall = (reason: string, id = sent) =>
         t.call('recallMessages', { as, path: id, body: { reason } });
-      const recalled = await recall('점검이 취소됨');
-      t.want(recalled, 200);
+      const recalled = t.want(await recall('점검이 취소됨'), 200);
       t.same(recalled, 'recalled copies', recalled.body.recalled, 1);
       t.same(recalled, 'read copies', recalled.body.read, 1);
       t.check(await recall('점검이 취소됨'), 200);

@@ -23,8 +23,7 @@ export const couponCases: readonly Case[] = [
           body: { ...terms, userIds: [userId], amount },
         });
       const key = newKey();
-      const first = await issue(1, credentials.userId, key);
-      t.want(first, 201);
+      const first = t.want(await issue(1, credentials.userId, key), 201);
       const again = await issue(1, credentials.userId, key);
       t.same(again, 'the first answer', again.body, first.body);
       t.check(await issue(2, credentials.userId, key), 'IDEMPOTENCY_KEY_REUSED');
@@ -46,8 +45,7 @@ export const couponCases: readonly Case[] = [
       t.want(await revoke(revoked), 200);
       t.check(await use(revoked), 'INVALID_STATE');
       t.check(await revoke('cpn_nothing'), 'NOT_FOUND');
-      const large = await issue(300_000);
-      t.want(large, 201);
+      const large = t.want(await issue(300_000), 201);
       t.same(large, 'its state', large.body.state, 'awaiting_second');
       const request = { kind: 'couponIssue', id: large.body.requestId } as const;
       t.check(await decide(t, as, request, 'second'), 'SAME_PERSON');

@@ -21,10 +21,8 @@ export const eventCases: readonly Case[] = [
       const body = { ...text, startsAt: now + LONG_BEFORE, endsAt: now + LONG_BEFORE + HOUR };
       const headers = { 'Idempotency-Key': newKey() };
       const add = (sent: typeof body) => t.call('addEvent', { as, headers, body: sent });
-      const added = await add(body);
-      t.want(added, 201);
-      const again = await add(body);
-      t.want(again, 201);
+      const added = t.want(await add(body), 201);
+      const again = t.want(await add(body), 201);
       t.same(again, 'the event of the same key', again.body, added.body);
       t.check(await add({ ...body, title: '다른 시험' }), 'IDEMPOTENCY_KEY_REUSED');
       const { id } = added.body;
@@ -50,15 +48,12 @@ export const eventCases: readonly Case[] = [
         });
       t.check(await reward(NONE), 'NOT_FOUND');
       t.check(await reward(id, -1), 'VALIDATION', 'takes away');
-      const given = await reward(id);
-      t.want(given, 201);
+      const given = t.want(await reward(id), 201);
       t.same(given, 'the event', given.body.adjustment?.eventId, id);
       t.check(await reward(id), 'INVALID_STATE');
-      const shown = await t.call('getEvent', { as: session, path });
-      t.want(shown, 200);
+      const shown = t.want(await t.call('getEvent', { as: session, path }), 200);
       t.same(shown, 'the reward', shown.body.reward?.amount, 1_000);
-      const listed = await t.call('getDeskEvents', { as });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getDeskEvents', { as }), 200);
       t.same(listed, 'rewarded', listed.body.find((one) => one.id === id)?.rewarded, 1);
       t.check(await t.call('deleteEvent', { as, path }), 'INVALID_STATE');
       // What cannot be deleted any more is ended.
@@ -87,8 +82,7 @@ export const eventCases: readonly Case[] = [
       const text = { title: '참여 시험', contents: '<p>안내</p>', isForCoin: true, minLevel: 0 };
       const body = { ...text, startsAt: now + HOUR, endsAt: now + 2 * HOUR };
       const headers = { 'Idempotency-Key': newKey() };
-      const added = await t.call('addEvent', { as, headers, body });
-      t.want(added, 201);
+      const added = t.want(await t.call('addEvent', { as, headers, body }), 201);
       const path = { eventId: String(added.body.id) };
       const join = (where = path) => t.call('joinEvent', { as: session, path: where });
       t.check(await join(), 'INVALID_STATE', 'to come');
@@ -97,14 +91,11 @@ export const eventCases: readonly Case[] = [
       t.want(await change({ minLevel: 12 }), 200);
       t.check(await join(), 'INVALID_STATE', 'the level');
       t.want(await change({}), 200);
-      const joined = await join();
-      t.want(joined, 200);
+      const joined = t.want(await join(), 200);
       t.same(joined, 'joining', joined.body.joining, 'joined');
-      const again = await join();
-      t.want(again, 200);
+      const again = t.want(await join(), 200);
       t.same(again, 'the event', again.body, joined.body);
-      const listed = await t.call('getEventMembers', { as, path });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getEventMembers', { as, path }), 200);
       const members = listed.body.data.map((one) => [one.memberId, one.isRewarded]);
       t.same(listed, 'who has joined', members, [[memberId, false]]);
       const nowhere = { eventId: String(NONE) };
@@ -146,25 +137,21 @@ export const eventCases: readonly Case[] = [
       const order = { ...list, reason: '적합성 시험' };
       const pay = (body: typeof order, key = newKey(), where = path) =>
         t.call('payEventRewards', { as, path: where, headers: { 'Idempotency-Key': key }, body });
-      const seen = await t.call('previewEventRewards', { as, path, body: list });
-      t.want(seen, 200);
+      const seen = t.want(await t.call('previewEventRewards', { as, path, body: list }), 200);
       const outcomes = ({ rows }: typeof seen.body) => rows.map(({ outcome }) => outcome);
       t.same(seen, 'what would become', outcomes(seen.body), ['paid', 'paid', 'unknown']);
       const pointsOf = async ({ session }: typeof first) =>
         (await t.call('getMember', { as: session })).body.point;
       t.same(seen, 'the points', await pointsOf(first), 0);
       const key = newKey();
-      const paid = await pay(order, key);
-      t.want(paid, 200);
+      const paid = t.want(await pay(order, key), 200);
       t.same(paid, 'what became', paid.body, seen.body);
       t.same(paid, 'the points', await pointsOf(first), 1_000);
-      const again = await pay(order, key);
-      t.want(again, 200);
+      const again = t.want(await pay(order, key), 200);
       t.same(again, 'the answer of the same key', again.body, paid.body);
       t.same(again, 'the points', await pointsOf(first), 1_000);
       t.check(await pay({ ...order, amount: 2_000 }, key), 'IDEMPOTENCY_KEY_REUSED');
-      const others = await pay(order);
-      t.want(others, 200);
+      const others = t.want(await pay(order), 200);
       t.same(others, 'who was rewarded', outcomes(others.body), [
         ...['rewarded', 'rewarded', 'unknown'],
       ]);

@@ -19,8 +19,7 @@ export const figuresCases: readonly Case[] = [
       const from = Math.floor((now + SEOUL_MS) / DAY_MS) * DAY_MS - SEOUL_MS;
       const query = { from: String(from), to: String(from + DAY_MS) };
       const read = async () => {
-        const answer = await t.call('getFigures', { as, query });
-        t.want(answer, 200);
+        const answer = t.want(await t.call('getFigures', { as, query }), 200);
         const won = answer.body.currencies.find(({ currency }) => currency === 'KRW');
         return { answer, deposits: won?.total.deposits ?? 0 };
       };
@@ -36,8 +35,7 @@ export const figuresCases: readonly Case[] = [
         after.deposits,
       );
       const admin = await sessionOf(t, 'admin');
-      const records = await t.call('getAudit', { as: admin, query: { target: id } });
-      t.want(records, 200);
+      const records = t.want(await t.call('getAudit', { as: admin, query: { target: id } }), 200);
       const actions = records.body.data.map(({ action }) => action);
       t.same(records, 'what was done', actions, ['deposit.approve']);
     },
@@ -54,8 +52,7 @@ export const figuresCases: readonly Case[] = [
       const query = { from: String(from), to: String(from + DAY_MS) };
       const odd = { ...query, to: query.from };
       t.check(await t.call('getGameFigures', { as, query: odd }), 'VALIDATION', 'no period');
-      const answer = await t.call('getGameFigures', { as, query });
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getGameFigures', { as, query }), 200);
       for (const { currency, total, types } of answer.body.currencies) {
         const listed = types.map(({ type }) => type);
         t.same(answer, `the types of ${currency}`, listed, [...BET_TYPES]);

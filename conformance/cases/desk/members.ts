@@ -26,8 +26,7 @@ export const deskMemberCases: readonly Case[] = [
         listed.body.data.map(({ id }) => id),
         [memberId],
       );
-      const whole = await t.call('getDeskMember', { as, path });
-      t.want(whole, 200);
+      const whole = t.want(await t.call('getDeskMember', { as, path }), 200);
       t.same(whole, 'the row', whole.body.member, listed.body.data[0]);
       const query = { from: '1', to: '86400001' };
       for (const id of ['getMemberStatement', 'getMemberStatementSummary'] as const) {
@@ -51,8 +50,7 @@ export const deskMemberCases: readonly Case[] = [
       t.check(await suspend(manager, 'ban'), 'FORBIDDEN');
       t.want(await suspend(admin, 'ban'), 200);
       t.check(await restore(manager), 'FORBIDDEN');
-      const restored = await restore(admin);
-      t.want(restored, 200);
+      const restored = t.want(await restore(admin), 200);
       t.same(restored, 'what keeps the member out', restored.body.ban, null);
       await logIn(t, 'the restored member', credentials);
       const gone = await t.call('getDeskMember', { as: admin, path });
@@ -83,13 +81,11 @@ export const deskMemberCases: readonly Case[] = [
       t.check(await decide('takeBack', NOBODY), 'NOT_FOUND');
       t.check(await decide('takeBack'), 'INVALID_STATE', 'of whoever stays');
       t.want(await leave(session), 200);
-      const back = await decide('takeBack');
-      t.want(back, 200);
+      const back = t.want(await decide('takeBack'), 200);
       t.same(back, 'the member', back.body.member.state, 'approved');
       t.check(await decide('takeBack'), 'INVALID_STATE', 'a second time');
       t.want(await leave(await logIn(t, 'who came back', credentials)), 200);
-      const gone = await decide('confirm');
-      t.want(gone, 200);
+      const gone = t.want(await decide('confirm'), 200);
       t.same(gone, 'the member', gone.body.member.state, 'withdrawn');
       t.check(await decide('takeBack'), 'INVALID_STATE', 'after the end');
       t.check(await t.call('login', { body: credentials }), 'LOGIN_FAILED');
@@ -118,8 +114,7 @@ export const deskMemberCases: readonly Case[] = [
     async run(t) {
       const { manager, admin, session, path } = await staffAnd(t);
       const body = { level: 2, reason };
-      const raised = await t.call('changeMember', { as: admin, path, body });
-      t.want(raised, 200);
+      const raised = t.want(await t.call('changeMember', { as: admin, path, body }), 200);
       t.same(raised, 'the points of a step', raised.body.balances?.points, 20_000);
       t.check(await t.call('changeMember', { as: admin, path: NOBODY, body }), 'NOT_FOUND');
       const contents = '<b>메모</b>';

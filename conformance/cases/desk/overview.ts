@@ -25,8 +25,7 @@ export const overviewCases: readonly Case[] = [
     needs: ['manager'],
     async run(t) {
       const as = await sessionOf(t, 'manager');
-      const answer = await t.call('getSiteParts', { as });
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getSiteParts', { as }), 200);
       const names = answer.body.parts.map(({ name }) => name);
       t.same(answer, 'the parts', names, PARTS);
     },

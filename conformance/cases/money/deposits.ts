@@ -4,7 +4,7 @@ import { type Case, defineCase } from '../define-case.ts';
 import { limitsOf, newKey, pickOffers, place, slipOf } from '../offers.ts';
 import { moneyOf, newcomer } from '../people.ts';
 import type { Schemas } from '../context.ts';
-import { creditedDeposit, decide, deposit, refusalsOf, staffOf } from './desk.ts';
+import { creditedDeposit, decide, deposit, openDeposit, refusalsOf, staffOf } from './desk.ts';
 
 const AMOUNT = 100_000;
 /** From here on two people of staff decide. */
@@ -20,16 +20,14 @@ export const depositCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       const key = newKey();
-      const first = await deposit(t, as, AMOUNT, key);
-      t.want(first, 201);
+      const first = t.want(await deposit(t, as, AMOUNT, key), 201);
       const again = await deposit(t, as, AMOUNT, key);
       t.check(again, 201);
       t.same(again, 'the first answer', again.body, first.body);
       t.check(await deposit(t, as, AMOUNT * 2, key), 'IDEMPOTENCY_KEY_REUSED');
       t.check(await deposit(t, as, AMOUNT), 'REQUEST_REFUSED', 'a second one');
       const none = { deposit: 0, withdrawal: 0, tetherDeposit: 0, tetherWithdrawal: 0 };
-      const underWay = await t.call('getOpenRequests', { as });
-      t.want(underWay, 200);
+      const underWay = t.want(await t.call('getOpenRequests', { as }), 200);
       t.same(underWay, 'what is under way', underWay.body, { ...none, deposit: 1 });
       t.same('requestDeposit', 'the money before any approval', await moneyOf(t, as), 0);
       const cancel = (requestId: string) => t.call('cancelDeposit', { as, path: { requestId } });
@@ -37,8 +35,7 @@ export const depositCases: readonly Case[] = [
       const cancelled = await cancel(first.body.id);
       t.check(cancelled, 200);
       t.same(cancelled, 'its state', cancelled.body.state, 'cancelled');
-      const left = await t.call('getOpenRequests', { as });
-      t.want(left, 200);
+      const left = t.want(await t.call('getOpenRequests', { as }), 200);
       t.same(left, 'what is under way', left.body, none);
     },
   }),
@@ -48,12 +45,11 @@ export const depositCases: readonly Case[] = [
     needs,
     async run(t) {
       const { session: as } = await newcomer(t);
-      const terms = await t.call('getDepositTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getDepositTerms', { as }), 200);
       const { currency, amounts } = terms.body;
       const { min, max, unit } = amounts;
       let lastRequestedAt: number | null = null;
-      const asked = async (amount: number, bonus: Schemas['DepositBonus']) => {
+      const send = async (amount: number, bonus: Schemas['DepositBonus']) => {
         const answer = await deposit(t, as, amount, newKey(), bonus);
         const state: DepositState = {
           currency,
@@ -71,12 +67,11 @@ export const depositCases: readonly Case[] = [
         return answer;
       };
       for (const amount of [min - 1, min + 1, max + unit])
-        t.check(await asked(amount, 'none'), 'REQUEST_REFUSED', `${amount}`);
+        t.check(await send(amount, 'none'), 'REQUEST_REFUSED', `${amount}`);
       const other = currency === 'KRW' ? 'coin' : 'every';
-      t.check(await asked(min, other), 'REQUEST_REFUSED', `the bonus ${other}`);
+      t.check(await send(min, other), 'REQUEST_REFUSED', `the bonus ${other}`);
       const bonus = currency === 'KRW' ? 'joinFirst' : 'coin';
-      const taken = await asked(min, bonus);
-      t.want(taken, 201);
+      const taken = t.want(await send(min, bonus), 201);
       const choice = { amount: min, currency, bonus, rate: terms.body.rate ?? 0 } as const;
       t.touch('deposit bonuses');
       const offer = terms.body.bonuses.find(({ kind }) => kind === bonus);
@@ -84,7 +79,7 @@ export const depositCases: readonly Case[] = [
       t.same(taken, 'the points', taken.body.bonusPoints, bonusPoints(choice, offer));
       t.same(taken, 'the turnover', taken.body.turnover, depositTurnover(choice, offer));
       lastRequestedAt = taken.body.createdAt;
-      t.check(await asked(min, 'none'), 'REQUEST_REFUSED', 'a second one');
+      t.check(await send(min, 'none'), 'REQUEST_REFUSED', 'a second one');
     },
   }),
   defineCase({
@@ -94,9 +89,7 @@ export const depositCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       const { admin, manager } = await staffOf(t);
-      const asked = await deposit(t, as, AMOUNT);
-      t.want(asked, 201);
-      const request = { kind: 'deposit', id: asked.body.id } as const;
+      const { request } = await openDeposit(t, as, AMOUNT);
       const path = { kind: 'deposit', requestId: request.id };
       t.check(await t.call('getDeskRequest', { as: manager, path }), 200);
       const unknown = { ...path, requestId: NOTHING };
@@ -123,17 +116,13 @@ export const depositCases: readonly Case[] = [
       const { admin } = await staffOf(t);
       const credited = async () => {
         const { session: as } = await newcomer(t);
-        const offered = await t.call('getDepositTerms', { as });
-        t.want(offered, 200);
+        const offered = t.want(await t.call('getDepositTerms', { as }), 200);
         const bonus = offered.body.currency === 'KRW' ? 'joinFirst' : 'coin';
-        const asked = await deposit(t, as, AMOUNT, newKey(), bonus);
-        t.want(asked, 201);
-        const request = { kind: 'deposit', id: asked.body.id } as const;
+        const { deposited, request } = await openDeposit(t, as, AMOUNT, bonus);
         t.want(await decide(t, admin, request, 'approve'), 200);
-        const terms = await t.call('getWithdrawalTerms', { as });
-        t.want(terms, 200);
+        const terms = t.want(await t.call('getWithdrawalTerms', { as }), 200);
         const [held] = terms.body.turnover.held;
-        const { bonusPoints: points, turnover: required } = asked.body;
+        const { bonusPoints: points, turnover: required } = deposited;
         const expected = { points, required, done: 0, requiredWithout: AMOUNT };
         t.same(terms, 'the held points', held, { id: held?.id, ...expected });
         const giveUp = (requirementId = held?.id ?? '') =>
@@ -144,8 +133,7 @@ export const depositCases: readonly Case[] = [
       t.check(await one.giveUp(NOTHING), 'NOT_FOUND');
       const left = { required: AMOUNT, done: 0, rest: AMOUNT, held: [] };
       for (const _ of [1, 2]) {
-        const given = await one.giveUp();
-        t.want(given, 200);
+        const given = t.want(await one.giveUp(), 200);
         t.same(given, 'the turnover without the bonus', given.body, left);
       }
       const other = await credited();
@@ -175,9 +163,7 @@ export const depositCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       const { admin, manager } = await staffOf(t);
-      const asked = await deposit(t, as, LARGE);
-      t.want(asked, 201);
-      const request = { kind: 'deposit', id: asked.body.id } as const;
+      const { request } = await openDeposit(t, as, LARGE);
       t.check(await decide(t, admin, request, 'approve'), 200);
       t.same('decideDeskRequest', 'the money after one approval', await moneyOf(t, as), 0);
       t.check(await decide(t, admin, request, 'second'), 'SAME_PERSON');

@@ -40,7 +40,7 @@ export function refusalsOf({ body }: Answer): string[] {
   return refusals.map(({ code }) => code);
 }
 
-/** Holds a refused deposit or withdrawal to one reason; others may be beside it. */
+/** Checks that a deposit or withdrawal was refused for a reason; others may be beside it. */
 export function refusedFor(
   t: CaseContext,
   answer: Answer,
@@ -51,12 +51,20 @@ export function refusedFor(
   t.holds(answer, codes.includes(code), `refused for ${code}`, codes);
 }
 
-/** A deposit that staff has credited. */
+/** The answer to a new deposit, and the request that staff decides. */
+export async function openDeposit(
+  t: CaseContext,
+  as: Session,
+  amount: number,
+  bonus?: Schemas['DepositBonus'],
+) {
+  const { body } = t.want(await deposit(t, as, amount, newKey(), bonus), 201, 'a deposit');
+  return { deposited: body, request: { kind: 'deposit', id: body.id } as const };
+}
+
 export async function creditedDeposit(t: CaseContext, as: Session, amount: number) {
   const { admin } = await staffOf(t);
-  const asked = await deposit(t, as, amount);
-  t.want(asked, 201, 'a deposit');
-  const request = { kind: 'deposit', id: asked.body.id } as const;
+  const { request } = await openDeposit(t, as, amount);
   t.want(await decide(t, admin, request, 'approve'), 200, 'its approval');
   return request;
 }

@@ -14,8 +14,7 @@ export const pointCases: readonly Case[] = [
     what: 'points become money once per key',
     async run(t) {
       const as = await sessionOf(t, 'member');
-      const terms = await t.call('getPointTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getPointTerms', { as }), 200);
       if (terms.body.refusals.length > 0)
         notTried(`the account "member" may not convert now: ${terms.body.refusals[0]?.code}`);
       const key = newKey();
@@ -26,8 +25,7 @@ export const pointCases: readonly Case[] = [
           body: { points: amount },
         });
       const before = await moneyOf(t, as);
-      const first = await convert(UNIT);
-      t.want(first, 201);
+      const first = t.want(await convert(UNIT), 201);
       const again = await convert(UNIT);
       t.check(again, 201);
       t.same(again, 'the first answer', again.body, first.body);
@@ -74,8 +72,7 @@ export const pointCases: readonly Case[] = [
     what: 'a coupon is used once',
     async run(t) {
       const as = await sessionOf(t, 'member');
-      const listed = await t.call('getCoupons', { as, query: { state: 'issued' } });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getCoupons', { as, query: { state: 'issued' } }), 200);
       const [coupon, other] = listed.body.data;
       const use = (couponId: string, key: string) =>
         t.call('useCoupon', { as, path: { couponId }, headers: { 'Idempotency-Key': key } });
@@ -106,8 +103,7 @@ export const pointCases: readonly Case[] = [
       const first = await register('HANPAN-2024');
       if (first.status !== 200) notTried('the server has no code "HANPAN-2024"');
       t.want(first, 200);
-      const again = await register('hanpan2024');
-      t.want(again, 200);
+      const again = t.want(await register('hanpan2024'), 200);
       t.same('registerCoupon', 'the coupon', again.body.id, first.body.id);
       t.same('registerCoupon', 'whether it repeats', again.body.isRepeat, true);
     },

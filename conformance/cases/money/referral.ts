@@ -9,8 +9,7 @@ export const referralCases: readonly Case[] = [
     what: 'no more rolling comp is converted than there is',
     async run(t) {
       const { session: as } = await newcomer(t);
-      const state = await t.call('getRolling', { as });
-      t.want(state, 200);
+      const state = t.want(await t.call('getRolling', { as }), 200);
       const { balances, earned, rates } = state.body;
       t.same(state, 'what a newcomer has', [balances.total, earned.total], [0, 0]);
       const categories = rates.map(({ category }) => category);
@@ -42,8 +41,7 @@ export const referralCases: readonly Case[] = [
       t.check(await set('mem_nothing', 1), 'NOT_FOUND');
       t.check(await set(memberId, 1_000), 'INVALID_STATE', 'above the agent');
       t.check(await set(memberId, 0), 204);
-      const state = await t.call('getRolling', { as: session });
-      t.want(state, 200);
+      const state = t.want(await t.call('getRolling', { as: session }), 200);
       const casino = state.body.rates.find(({ category }) => category === 'casino');
       t.same(state, 'the rate that was set', casino?.basisPoints, 0);
     },
@@ -53,12 +51,10 @@ export const referralCases: readonly Case[] = [
     what: 'no settlement is requested where friends brought nothing',
     async run(t) {
       const { session: as } = await newcomer(t);
-      const status = await t.call('getFriendStatus', { as });
-      t.want(status, 200);
+      const status = t.want(await t.call('getFriendStatus', { as }), 200);
       t.same(status, 'the friends of a newcomer', status.body.friends, 0);
       const path = { kind: 'sports' } as const;
-      const terms = await t.call('getSettlementTerms', { as, path });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getSettlementTerms', { as, path }), 200);
       const [last, before] = terms.body.periods;
       t.holds(terms, last !== undefined && before !== undefined, 'weeks that are over', terms.body);
       const headers = { 'Idempotency-Key': newKey() };

@@ -18,8 +18,7 @@ const pointsOf = async (t: CaseContext, as: Session) =>
 async function linesOf(t: CaseContext, as: Session, code: number): Promise<number[]> {
   const { serverTime } = (await t.call('getSetting', {})).body;
   const query = { account: 'points' as const, from: serverTime - DAY, to: serverTime + DAY };
-  const listed = await t.call('getStatement', { as, query: { ...query, limit: 100 } });
-  t.want(listed, 200);
+  const listed = t.want(await t.call('getStatement', { as, query: { ...query, limit: 100 } }), 200);
   return listed.body.data.filter((line) => line.code === code).map(({ amount }) => amount);
 }
 
@@ -31,13 +30,11 @@ export const rewardCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       const { admin, manager } = await staffOf(t);
-      const set = await t.call('getAttendanceRules', { as: manager });
-      t.want(set, 200);
+      const set = t.want(await t.call('getAttendanceRules', { as: manager }), 200);
       const { rules, attendedToday } = set.body;
       const attend = () => t.call('attend', { as });
       const month = async () => {
-        const seen = await t.call('getAttendance', { as });
-        t.want(seen, 200);
+        const seen = t.want(await t.call('getAttendance', { as }), 200);
         return seen;
       };
       const before = await month();
@@ -47,8 +44,7 @@ export const rewardCases: readonly Case[] = [
       const request = await creditedDeposit(t, as, Math.max(DEPOSIT, rules.minDeposit));
       const open = await month();
       t.same(open, 'the state', open.body.state, 'open');
-      const stamped = await attend();
-      t.want(stamped, 200);
+      const stamped = t.want(await attend(), 200);
       t.same(stamped, 'the days', stamped.body.days, [stamped.body.today]);
       for (const again of await Promise.all([attend(), attend(), attend()])) {
         t.want(again, 200);
@@ -60,8 +56,7 @@ export const rewardCases: readonly Case[] = [
       t.want(await decide(t, admin, request, 'reverse', '입금 반환'), 200);
       const after = await month();
       t.same(after, 'the state', after.body.state, 'attended');
-      const counted = await t.call('getAttendanceRules', { as: manager });
-      t.want(counted, 200);
+      const counted = t.want(await t.call('getAttendanceRules', { as: manager }), 200);
       t.holds(
         counted,
         counted.body.attendedToday > attendedToday,
@@ -88,8 +83,7 @@ export const rewardCases: readonly Case[] = [
       const generous = { ...rules, minDeposit: 10_000, dayPoints: 1_001 };
       t.check(await set(generous), 'VALIDATION', 'more than a tenth');
       const changed = { ...rules, steps: steps.toReversed(), fullPoints: rules.fullPoints + 1 };
-      const answered = await set(changed);
-      t.want(answered, 200);
+      const answered = t.want(await set(changed), 200);
       t.same(answered, 'the rules', answered.body, changed);
       const seen = await t.call('getAttendanceRules', { as });
       t.same(seen, 'the rules', seen.body.rules, changed);
@@ -116,10 +110,8 @@ export const rewardCases: readonly Case[] = [
       const add = (sent: typeof body, key = newKey()) =>
         t.call('addQuest', { as, headers: { 'Idempotency-Key': key }, body: sent });
       const key = newKey();
-      const added = await add(body, key);
-      t.want(added, 201);
-      const again = await add(body, key);
-      t.want(again, 201);
+      const added = t.want(await add(body, key), 201);
+      const again = t.want(await add(body, key), 201);
       t.same(again, 'the quest of the same key', again.body, added.body);
       t.check(await add({ ...body, points: 2_000 }, key), 'IDEMPOTENCY_KEY_REUSED');
       const free = { kind: 'firstBet', game: 'mini', games: 1 } as const;
@@ -134,8 +126,7 @@ export const rewardCases: readonly Case[] = [
           body: { periodStart },
         });
       const own = async () => {
-        const listed = await t.call('getQuests', { as: session });
-        t.want(listed, 200);
+        const listed = t.want(await t.call('getQuests', { as: session }), 200);
         return listed.body.find((one) => one.id === id && one.periodEnd > now);
       };
       const start = (await own())?.periodStart ?? 0;
@@ -156,11 +147,9 @@ export const rewardCases: readonly Case[] = [
         t.call('endQuest', { as, path: { questId: String(questId) }, body: { endsAt } });
       t.check(await end(now - 2 * DAY), 'VALIDATION', 'before it begins');
       t.check(await end(now, NONE), 'NOT_FOUND');
-      const ended = await end(now + 1);
-      t.want(ended, 200);
+      const ended = t.want(await end(now + 1), 200);
       t.same(ended, 'what was paid', [ended.body.claimed, ended.body.paid], [1, 1_000]);
-      const listed = await t.call('getDeskQuests', { as });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getDeskQuests', { as }), 200);
       t.holds(
         listed,
         listed.body.some((one) => one.id === id),

@@ -23,8 +23,7 @@ export const statementCases: readonly Case[] = [
     async run(t) {
       const { session: as } = await newcomer(t);
       await creditedDeposit(t, as, AMOUNT);
-      const listed = await t.call('getStatement', { as, query: await aroundNow(t) });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getStatement', { as, query: await aroundNow(t) }), 200);
       const [line] = listed.body.data;
       const { before, amount, after } = line ?? {};
       const expected = { before: 0, amount: AMOUNT, after: AMOUNT };
@@ -39,12 +38,10 @@ export const statementCases: readonly Case[] = [
       const as = await sessionOf(t, 'member');
       const { minStake } = (await limitsOf(t, as)).prematch;
       const offers = await pickOffers(t, 2);
-      const placed = await place(t, as, slipOf(offers, minStake));
-      t.want(placed, 201);
+      const placed = t.want(await place(t, as, slipOf(offers, minStake)), 201);
       const { id, mode, totalOdds, label, legs } = placed.body;
       const query = { ...(await aroundNow(t)), category: 'bet' as const };
-      const listed = await t.call('getStatement', { as, query });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getStatement', { as, query }), 200);
       const line = listed.body.data.find(({ source }) => source?.id === id);
       const { leg, ...bet } = line?.bet ?? {};
       const isPending = placed.body.status === 'pending';
@@ -57,13 +54,13 @@ export const statementCases: readonly Case[] = [
         leg && fixtureLegs([leg])[0]?.selectionId,
         fixtureLegs(legs)[0]?.selectionId,
       );
-      for (const wanted of SLIP_MODES) {
-        const found = await t.call('getStatement', { as, query: { ...query, mode: wanted } });
+      for (const other of SLIP_MODES) {
+        const found = await t.call('getStatement', { as, query: { ...query, mode: other } });
         t.want(found, 200);
         const isListed = found.body.data.some(({ source }) => source?.id === id);
-        t.same(found, `whether it is among ${wanted} bets`, isListed, wanted === mode);
-        const others = found.body.data.filter(({ bet: of }) => of?.mode !== wanted);
-        t.same(found, `lines of other modes among ${wanted} bets`, others, []);
+        t.same(found, `whether it is among ${other} bets`, isListed, other === mode);
+        const others = found.body.data.filter(({ bet: of }) => of?.mode !== other);
+        t.same(found, `lines of other modes among ${other} bets`, others, []);
       }
     },
   }),

@@ -25,7 +25,7 @@ function register(t: CaseContext, as: Session, amount: number, url: string, clie
   return t.call('registerCryptoDeposit', { as, body: { amount, url, clientKey } });
 }
 
-/** Holds both steps of a deposit to one refusal. */
+/** Checks that both steps of a deposit are refused alike. */
 async function refusedBoth(
   t: CaseContext,
   as: Session,
@@ -57,27 +57,23 @@ export const tetherCases: readonly Case[] = [
     needs,
     async run(t) {
       const { session: as } = await newcomer(t);
-      const terms = await t.call('getTetherTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getTetherTerms', { as }), 200);
       const { min, max, unit } = terms.body.amounts;
       await refusedBoth(t, as, min - 1, 'AMOUNT_TOO_SMALL');
       await refusedBoth(t, as, max + unit, 'AMOUNT_TOO_LARGE');
       await refusedBoth(t, as, min + 1, 'AMOUNT_UNIT');
-      const named = await askUrl(t, as, CENTS);
-      t.want(named, 200);
+      const named = t.want(await askUrl(t, as, CENTS), 200);
       const { url } = named.body;
       refusedFor(t, await register(t, as, CENTS, 'ftp://pay.example.com/x'), 'INSECURE_URL');
       refusedFor(t, await register(t, as, CENTS * 2, url), 'INSECURE_URL');
       const key = newKey();
-      const first = await register(t, as, CENTS, url, key);
-      t.want(first, 201);
+      const first = t.want(await register(t, as, CENTS, url, key), 201);
       const again = await register(t, as, CENTS, url, key);
       t.check(again, 201);
       t.same(again, 'the first answer', again.body, first.body);
       t.check(await register(t, as, CENTS * 2, url, key), 'IDEMPOTENCY_KEY_REUSED');
       refusedFor(t, await register(t, as, CENTS, url), 'INSECURE_URL');
-      const listed = await t.call('getTetherPayments', { as });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getTetherPayments', { as }), 200);
       const [payment] = listed.body.data;
       t.same(listed, 'its state', payment?.state, 'waiting');
       t.same(listed, 'what is asked for', payment?.amountMicro, CENTS * 10_000);
@@ -111,8 +107,7 @@ export const tetherCases: readonly Case[] = [
       const { session: as } = await newcomer(t);
       const named: string[] = [];
       for (let n = 0; n <= TETHER_OPEN_MAX; n += 1) {
-        const answer = await askUrl(t, as, CENTS);
-        t.want(answer, 200);
+        const answer = t.want(await askUrl(t, as, CENTS), 200);
         named.push(answer.body.url);
       }
       for (const url of named.slice(0, TETHER_OPEN_MAX))
@@ -146,13 +141,11 @@ export const tetherCases: readonly Case[] = [
     needs,
     async run(t) {
       const { session: as } = await newcomer(t);
-      const terms = await t.call('getTetherWithdrawalTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getTetherWithdrawalTerms', { as }), 200);
       t.same(terms, 'the wallet', terms.body.address, null);
       const { min, max, unit } = terms.body.amounts;
       refusedFor(t, await withdraw(t, as, min), 'NO_WALLET');
-      const joined = await join(t, as);
-      t.want(joined, 200);
+      const joined = t.want(await join(t, as), 200);
       t.same(joined, 'the wallet', joined.body.address, WALLET);
       refusedFor(t, await withdraw(t, as, min - 1), 'AMOUNT_TOO_SMALL');
       refusedFor(t, await withdraw(t, as, max + unit), 'AMOUNT_TOO_LARGE');
@@ -188,8 +181,7 @@ export const tetherCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'other');
       t.want(await join(t, as), 200, `withdrawal password ${PASSWORD}`);
-      const terms = await t.call('getTetherWithdrawalTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getTetherWithdrawalTerms', { as }), 200);
       const [refusal] = terms.body.refusals;
       if (refusal) notTried(`the account "other" may not withdraw now: ${refusal.code}`);
       const { min, max } = terms.body.amounts;
@@ -197,18 +189,17 @@ export const tetherCases: readonly Case[] = [
       const wrong = await withdraw(t, as, min, { withdrawPassword: '0000' });
       refusedFor(t, wrong, 'WRONG_WITHDRAW_PASSWORD');
       const key = newKey();
-      const asked = await withdraw(t, as, min, { key });
-      t.want(asked, 201);
+      const opened = t.want(await withdraw(t, as, min, { key }), 201);
       const again = await withdraw(t, as, min, { key });
       t.check(again, 201);
-      t.same(again, 'the first answer', again.body, asked.body);
+      t.same(again, 'the first answer', again.body, opened.body);
       t.check(await withdraw(t, as, min * 2, { key }), 'IDEMPOTENCY_KEY_REUSED');
       t.same('requestTetherWithdrawal', 'the money left', await moneyOf(t, as), before - min);
       const second = await withdraw(t, as, max);
       refusedFor(t, second, 'OPEN_WITHDRAWAL');
       refusedFor(t, second, 'DAILY_LIMIT');
       await refusedBoth(t, as, CENTS, 'OPEN_WITHDRAWAL');
-      const path = { requestId: asked.body.id };
+      const path = { requestId: opened.body.id };
       t.check(await t.call('cancelWithdrawal', { as, path }), 200);
       t.same('cancelWithdrawal', 'the money that came back', await moneyOf(t, as), before);
     },

@@ -5,7 +5,7 @@ import { type CaseContext, notTried } from '../context.ts';
 import { type Case, defineCase } from '../define-case.ts';
 import { newKey } from '../offers.ts';
 import { moneyOf, newcomer, sessionOf } from '../people.ts';
-import { creditedDeposit, decide, deposit, refusedFor, staffOf } from './desk.ts';
+import { creditedDeposit, decide, deposit, openDeposit, refusedFor, staffOf } from './desk.ts';
 
 /** Of a new member, and of the account `other`. */
 const PASSWORD = '1234';
@@ -43,8 +43,7 @@ export const withdrawalCases: readonly Case[] = [
       const { session: as } = await newcomer(t);
       const { admin } = await staffOf(t);
       const readTerms = async () => {
-        const terms = await t.call('getWithdrawalTerms', { as });
-        t.want(terms, 200);
+        const terms = t.want(await t.call('getWithdrawalTerms', { as }), 200);
         return terms;
       };
       const { min, max, unit } = (await readTerms()).body.amounts;
@@ -52,14 +51,12 @@ export const withdrawalCases: readonly Case[] = [
       refusedFor(t, await withdraw(t, as, max + unit), 'AMOUNT_TOO_LARGE');
       refusedFor(t, await withdraw(t, as, min + 1), 'AMOUNT_UNIT');
       refusedFor(t, await withdraw(t, as, min), 'INSUFFICIENT_FUNDS');
-      const asked = await deposit(t, as, AMOUNT * 10);
-      t.want(asked, 201);
+      const { deposited, request } = await openDeposit(t, as, AMOUNT * 10);
       refusedFor(t, await withdraw(t, as, min), 'OPEN_DEPOSIT');
-      const request = { kind: 'deposit', id: asked.body.id } as const;
       t.want(await decide(t, admin, request, 'approve'), 200);
       const terms = await readTerms();
       const { required, done, rest } = turnoverProgress(
-        [{ required: asked.body.turnover, openedAt: asked.body.createdAt }],
+        [{ required: deposited.turnover, openedAt: deposited.createdAt }],
         [],
       );
       t.touch('turnover progress');
@@ -82,28 +79,26 @@ export const withdrawalCases: readonly Case[] = [
     async run(t) {
       const as = await sessionOf(t, 'other');
       const { admin } = await staffOf(t);
-      const terms = await t.call('getWithdrawalTerms', { as });
-      t.want(terms, 200);
+      const terms = t.want(await t.call('getWithdrawalTerms', { as }), 200);
       if (terms.body.refusals.length > 0)
         notTried(`the account "other" may not withdraw now: ${terms.body.refusals[0]?.code}`);
       const before = await moneyOf(t, as);
       const wrong = await withdraw(t, as, AMOUNT, newKey(), '0000');
       refusedFor(t, wrong, 'WRONG_WITHDRAW_PASSWORD');
       const key = newKey();
-      const asked = await withdraw(t, as, AMOUNT, key);
-      t.want(asked, 201, `withdrawal password ${PASSWORD}`);
+      const opened = await withdraw(t, as, AMOUNT, key);
+      t.want(opened, 201, `withdrawal password ${PASSWORD}`);
       const again = await withdraw(t, as, AMOUNT, key);
       t.check(again, 201);
-      t.same(again, 'the first answer', again.body, asked.body);
+      t.same(again, 'the first answer', again.body, opened.body);
       t.check(await withdraw(t, as, AMOUNT * 2, key), 'IDEMPOTENCY_KEY_REUSED');
       t.same('requestWithdrawal', 'the money left', await moneyOf(t, as), before - AMOUNT);
       refusedFor(t, await withdraw(t, as, AMOUNT), 'OPEN_WITHDRAWAL');
       refusedFor(t, await deposit(t, as, AMOUNT), 'OPEN_WITHDRAWAL');
       const cancel = (requestId: string) => t.call('cancelWithdrawal', { as, path: { requestId } });
-      t.check(await cancel(asked.body.id), 200);
+      t.check(await cancel(opened.body.id), 200);
       t.same('cancelWithdrawal', 'the money that came back', await moneyOf(t, as), before);
-      const second = await withdraw(t, as, AMOUNT);
-      t.want(second, 201);
+      const second = t.want(await withdraw(t, as, AMOUNT), 201);
       const request = { kind: 'withdrawal', id: second.body.id } as const;
       t.check(await decide(t, admin, request, 'check'), 200);
       for (const _ of [1, 2]) t.check(await decide(t, admin, request, 'pay'), 200);

@@ -18,8 +18,7 @@ export const boardCases: readonly Case[] = [
       id: `board/${kind}`,
       what: `the boards of ${kind} have fixtures of their sport, markets of theirs and odds above 1.00`,
       async run(t) {
-        const answer = await t.call('getBoard', { query: { kind } });
-        t.want(answer, 200);
+        const answer = t.want(await t.call('getBoard', { query: { kind } }), 200);
         for (const { topic, data } of answer.body.boards) {
           const { sport, leagues, fixtures } = data;
           t.same(answer, 'its topic', topic, `board:${sport}:${kind}`);
@@ -50,8 +49,7 @@ export const boardCases: readonly Case[] = [
     id: 'board/counts',
     what: 'the counts are those of the boards, and a board of one sport is the same',
     async run(t) {
-      const counts = await t.call('getBoardCounts');
-      t.want(counts, 200);
+      const counts = t.want(await t.call('getBoardCounts'), 200);
       for (const kind of BOARD_KINDS) {
         const boards = await readBoards(t, kind);
         const of = ({ sport, fixtures }: (typeof boards)[number]) => ({
@@ -76,8 +74,7 @@ export const boardCases: readonly Case[] = [
     id: 'board/leagues',
     what: 'the leagues with their numbers are those of the boards cross and live',
     async run(t) {
-      const answer = await t.call('getLeagues');
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getLeagues'), 200);
       const boards = [...(await readBoards(t, 'cross')), ...(await readBoards(t, 'live'))];
       const counted = Map.groupBy(
         boards.flatMap(({ fixtures }) => fixtures),
@@ -97,13 +94,11 @@ export const boardCases: readonly Case[] = [
     id: 'board/league',
     what: 'the list of a league has its fixtures of the boards cross and live, with markets of theirs at one line each',
     async run(t) {
-      const counts = await t.call('getLeagues');
-      t.want(counts, 200);
+      const counts = t.want(await t.call('getLeagues'), 200);
       const [counted] = counts.body.toSorted((one, two) => two.fixtures - one.fixtures);
       if (!counted) notTried('no league has fixtures');
       const { id, sport } = counted.league;
-      const answer = await t.call('getLeagueBoard', { path: { leagueId: id } });
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getLeagueBoard', { path: { leagueId: id } }), 200);
       const { topic, data } = answer.body;
       t.same(answer, 'its topic', topic, `league:${id}`);
       t.same(answer, 'its league', data.league, counted.league);
@@ -127,8 +122,7 @@ export const boardCases: readonly Case[] = [
     id: 'board/inplay',
     what: 'the list of fixtures in play has those of the live boards, without markets, and each tells what has happened in order',
     async run(t) {
-      const answer = await t.call('getInPlay');
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getInPlay'), 200);
       const { topic, data } = answer.body;
       t.same(answer, 'its topic', topic, 'inplay');
       const boards = await readBoards(t, 'live');
@@ -144,8 +138,7 @@ export const boardCases: readonly Case[] = [
       t.holds(answer, next === null || next > answer.body.at, 'the next start is to come', next);
       const [first] = data.fixtures;
       if (!first) notTried('no fixture is in play');
-      const read = await t.call('getFixture', { path: { fixtureId: first.id } });
-      t.want(read, 200);
+      const read = t.want(await t.call('getFixture', { path: { fixtureId: first.id } }), 200);
       const numbers = (read.body.data.events ?? []).map(({ number }) => number);
       const sorted = [...new Set(numbers)].sort((one, two) => one - two);
       t.same(read, 'the order of its events', numbers, sorted);
@@ -155,8 +148,7 @@ export const boardCases: readonly Case[] = [
     id: 'board/schedule',
     what: 'the schedule has the fixtures of the cross boards that begin within 24 hours, by kick-off and without markets',
     async run(t) {
-      const answer = await t.call('getSchedule');
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getSchedule'), 200);
       const { at, leagues, fixtures } = answer.body;
       const isNear = ({ startsAt }: { startsAt: number }) =>
         startsAt > at && startsAt <= at + DAY_MS;
@@ -211,8 +203,7 @@ export const boardCases: readonly Case[] = [
       const [board] = (await readBoards(t, 'cross')).filter(({ fixtures }) => fixtures.length > 0);
       const [fixture] = board?.fixtures ?? [];
       if (!fixture) notTried('no fixture is on the boards');
-      const read = await t.call('getFixture', { path: { fixtureId: fixture.id } });
-      t.want(read, 200);
+      const read = t.want(await t.call('getFixture', { path: { fixtureId: fixture.id } }), 200);
       const { topic, data } = read.body;
       t.same(read, 'its topic', topic, `fixture:${fixture.id}`);
       const { home, away, startsAt, leagueId } = fixture;

@@ -22,8 +22,10 @@ export const placeCases: readonly Case[] = [
       t.want(byName, 200);
       const own = byName.body.leagues.find(({ id }) => id === leagueId);
       t.same(byName, 'the league by its own name', own, league);
-      const none = await t.call('searchSports', { query: { text: '없는이름없는이름' } });
-      t.want(none, 200);
+      const none = t.want(
+        await t.call('searchSports', { query: { text: '없는이름없는이름' } }),
+        200,
+      );
       t.same(none, 'what nobody is called', none.body, { leagues: [], teams: [] });
     },
   }),
@@ -35,8 +37,7 @@ export const placeCases: readonly Case[] = [
       const [fixture] = boards.flatMap(({ fixtures }) => fixtures);
       if (!fixture) notTried('no fixture is on the boards');
       const { homeId: team, awayId: opponent } = fixture;
-      const answer = await t.call('getMeetings', { query: { team, opponent } });
-      t.want(answer, 200);
+      const answer = t.want(await t.call('getMeetings', { query: { team, opponent } }), 200);
       const { won, drawn, lost, results, standings } = answer.body;
       const turned = await t.call('getMeetings', { query: { team: opponent, opponent: team } });
       t.want(turned, 200);

@@ -24,8 +24,7 @@ const at = (postId: number | string) => ({ postId: String(postId) });
 const atReply = (replyId: number | string) => ({ replyId: String(replyId) });
 
 async function readAll(t: CaseContext, as: Session): Promise<void> {
-  const listed = await t.call('getMessages', { as });
-  t.want(listed, 200);
+  const listed = t.want(await t.call('getMessages', { as }), 200);
   for (const { id, readAt } of listed.body.data)
     if (readAt === null) t.want(await t.call('openMessage', { as, path: { messageId: id } }), 200);
 }
@@ -73,8 +72,7 @@ async function checkReplies(t: CaseContext, as: Session, other: Session, postId:
       headers: more,
       body: { text, parentId: null },
     });
-  const added = await send('댓글');
-  t.want(added, 201);
+  const added = t.want(await send('댓글'), 201);
   const { id } = added.body as Schemas['PostReply'];
   t.same(await send('댓글'), 'the reply again', (await send('댓글')).body, added.body);
   t.check(await send('다른 댓글'), 'IDEMPOTENCY_KEY_REUSED');
@@ -83,8 +81,7 @@ async function checkReplies(t: CaseContext, as: Session, other: Session, postId:
   const body = { text: '고친 댓글' };
   t.check(await t.call('changeReply', { as: other, path: atReply(id), body }), 'NOT_FOUND');
   t.want(await t.call('changeReply', { as, path: atReply(id), body }), 200);
-  const listed = await t.call('getReplies', { as: other, path });
-  t.want(listed, 200);
+  const listed = t.want(await t.call('getReplies', { as: other, path }), 200);
   const texts = listed.body.data.map((one) => one.text);
   t.same(listed, 'the replies', texts, ['고친 댓글']);
   t.check(await t.call('deleteReply', { as: other, path: atReply(id) }), 'NOT_FOUND');
@@ -111,8 +108,7 @@ export const postCases: readonly Case[] = [
           headers: more,
           body: draft(contents),
         });
-      const written = await send('<p onclick="x">글감<script>x</script></p>');
-      t.want(written, 201);
+      const written = t.want(await send('<p onclick="x">글감<script>x</script></p>'), 201);
       const { id } = written.body as { id: number };
       const again = await send('<p onclick="x">글감<script>x</script></p>');
       t.same(again, 'the post again', again.body, written.body);
@@ -122,12 +118,10 @@ export const postCases: readonly Case[] = [
       const wait = Number(soon.headers['retry-after']);
       t.holds(soon, wait > 0 && wait <= 60, 'Retry-After within a minute', wait);
 
-      const listed = await t.call('getPosts', { as: other, path: board });
-      t.want(listed, 200);
+      const listed = t.want(await t.call('getPosts', { as: other, path: board }), 200);
       t.same(listed, 'the newest post', listed.body.data[0]?.id, id);
       const path = at(id);
-      const read = await t.call('getPost', { as: other, path });
-      t.want(read, 200);
+      const read = t.want(await t.call('getPost', { as: other, path }), 200);
       t.same(read, 'what is left of the text', read.body.contents, '<p>글감</p>');
       t.same(read, 'who has opened it', read.body.views, 1);
       const image = await t.call('addPostImage', {
@@ -138,8 +132,7 @@ export const postCases: readonly Case[] = [
       t.want(image, 201);
       const body = draft(`<p>글감</p><p><img src="${image.body.url}"></p>`);
       t.check(await t.call('changePost', { as: other, path, body }), 'NOT_FOUND');
-      const changed = await t.call('changePost', { as, path, body });
-      t.want(changed, 200);
+      const changed = t.want(await t.call('changePost', { as, path, body }), 200);
       t.holds(changed, changed.body.contents.includes(image.body.url), 'the image', changed.body);
       await checkReplies(t, as, other, id);
       t.check(await t.call('deletePost', { as: other, path }), 'NOT_FOUND');
@@ -175,8 +168,7 @@ export const postCases: readonly Case[] = [
       for (const one of reporters) t.want(await t.call('reportPost', { as: one, path, body }), 204);
       const [reader] = reporters;
       t.check(await t.call('getPost', { as: reader, path }), 'NOT_FOUND', 'hidden');
-      const own = await t.call('getPost', { as, path });
-      t.want(own, 200);
+      const own = t.want(await t.call('getPost', { as, path }), 200);
       t.same(own, 'isHidden', own.body.isHidden, true);
       const change = await t.call('changePost', { as, path, body: draft('<p>글감</p>') });
       t.check(change, 'INVALID_STATE');
@@ -199,8 +191,7 @@ export const postCases: readonly Case[] = [
       t.want(await t.call('getPost', { as: reader, path }), 200);
       t.want(await t.call('reportReply', { as: reader, path: atReply(replyId), body }), 204);
       t.want(await decide('reply', replyId, 'hide'), 204);
-      const replies = await t.call('getReplies', { as: reader, path });
-      t.want(replies, 200);
+      const replies = t.want(await t.call('getReplies', { as: reader, path }), 200);
       t.same(replies, 'the state of the reply', replies.body.data[0]?.state, 'hidden');
       t.check(await decide('post', id, 'pin'), 'INVALID_STATE', 'no post of staff');
       t.check(await decide('post', NONE, 'hide'), 'NOT_FOUND');

@@ -13,8 +13,7 @@ export const settingCases: readonly Case[] = [
     async run(t) {
       let last = 0;
       for (let read = 0; read < 5; read += 1) {
-        const answer = await t.call('getSetting');
-        t.want(answer, 200);
+        const answer = t.want(await t.call('getSetting'), 200);
         const header = Number(answer.headers['x-server-time']);
         const off = Math.abs(header - answer.body.serverTime);
         t.holds(

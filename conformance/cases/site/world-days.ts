@@ -21,8 +21,7 @@ export const worldDayCases: readonly Case[] = [
       const none = { path: { dayKey: '20000101' } };
       t.check(await t.call('getWorldDay', none), 'NOT_FOUND');
       t.check(await t.call('getTakenPrices', none), 'NOT_FOUND');
-      const schedule = await t.call('getSchedule');
-      t.want(schedule, 200);
+      const schedule = t.want(await t.call('getSchedule'), 200);
       const { at: now } = schedule.body;
       const today = await t.call('getWorldDay', { path: { dayKey: worldDayAt(now) } });
       if (today.code === 'NOT_FOUND') notTried('the matches of the server are not simulated');
@@ -37,8 +36,7 @@ export const worldDayCases: readonly Case[] = [
         t.same(answer, 'its start', worldDayAt(startsAt), dayKey);
         t.same(answer, 'its length', endsAt - startsAt, DAY_MS);
         t.holds(answer, revealsAt >= endsAt, 'it is told when it is over', revealsAt);
-        const prices = await t.call('getTakenPrices', { path: { dayKey } });
-        t.want(prices, 200);
+        const prices = t.want(await t.call('getTakenPrices', { path: { dayKey } }), 200);
         if (secret === null) {
           t.holds(answer, days >= 0, 'a day that is over is told', dayKey);
           t.same(prices, 'prices of a day that is not over', prices.body.prices, []);

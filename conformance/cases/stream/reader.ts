@@ -1,8 +1,11 @@
+import { MIN_ODDS } from '#rules/odds.ts';
 import type { EventStream, StreamEvent } from '../../client/stream.ts';
 import type { Caller } from '../../site/caller.ts';
 import { type CaseContext, Limited, type Schemas } from '../context.ts';
 import { createStreamCheck, rules, type StreamFault } from '../../stream/index.ts';
-import { contentFaults, type Delta, type Snapshot } from './judge-event.ts';
+
+export type Snapshot = Schemas['StreamSnapshot'];
+export type Delta = Schemas['StreamDelta'];
 
 /** Longer than a batch of the server and a slow machine need. */
 const WAIT_MS = 4_000;
@@ -32,6 +35,31 @@ export interface Resumed {
   lastEventId?: string;
   /** What the reader has of each topic. */
   seqs?: Readonly<Record<string, number>>;
+}
+
+/** The lowest odds in a text of JSON; null where there are none. */
+function lowestOdds(text: string): number | null {
+  const all = [...text.matchAll(/"odds":(\d+)/g)].map(([, odds]) => Number(odds));
+  return all.length === 0 ? null : Math.min(...all);
+}
+
+/** The topic that a state belongs to by what is in it; undefined where it does not say. */
+function topicOf(state: Snapshot['data']): string | undefined {
+  const data = state as Partial<Schemas['Board'] & Schemas['FixtureDetail']>;
+  if (data.fixture) return `fixture:${data.fixture.id}`;
+  return data.sport && data.kind ? `board:${data.sport}:${data.kind}` : undefined;
+}
+
+/** What is wrong with the content of an event, which the rules of the stream leave open. */
+function contentFaults({ event, text }: { event: string; text: string }): string[] {
+  const odds = lowestOdds(text);
+  const faults = odds !== null && odds < MIN_ODDS ? [`odds of ${odds}, below ${MIN_ODDS}`] : [];
+  if (event !== 'snapshot') return faults;
+  const { topic, data } = JSON.parse(text) as Snapshot;
+  const own = topicOf(data);
+  return own === undefined || own === topic
+    ? faults
+    : [...faults, `the data of ${own} as ${topic}`];
 }
 
 function named(topics: string, { seqs = {} }: Resumed): string {

@@ -6,8 +6,7 @@ import { limitsOf, pickOffers, place, readBoards, slipOf } from '../offers.ts';
 import { regular, SHARED, sessionOf } from '../people.ts';
 import { limits } from '../../stream/index.ts';
 import type { Session } from '../../site/site.ts';
-import type { Delta } from './judge-event.ts';
-import { openReader, type Reader } from './reader.ts';
+import { type Delta, openReader, type Reader } from './reader.ts';
 
 /** On a busy machine. */
 const LATE_MS = 2_500;
@@ -17,11 +16,10 @@ const READ_AGAIN_MS = 500;
 /** Counts are published every 10 s at most. */
 const COUNTS_LATE_MS = 10_000 + LATE_MS;
 
-/** Makes something happen on the member's own topic. */
+/** Any change on the member's own topic. */
 async function bet(t: CaseContext, as: Session): Promise<string> {
   const { minStake } = (await limitsOf(t, as)).prematch;
-  const placed = await place(t, as, slipOf(await pickOffers(t, 2), minStake));
-  t.want(placed, 201);
+  const placed = t.want(await place(t, as, slipOf(await pickOffers(t, 2), minStake)), 201);
   return placed.body.id;
 }
 

@@ -3,10 +3,40 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-hash.ts';
 import { UsageError } from '../usage-error.ts';
-import { compact } from './compact.ts';
 import { diffContracts } from './index.ts';
 import { diffStreams } from './streams.ts';
 import type { Change, ContractJson, Json } from './types.ts';
+
+/** Texts and examples: nothing that a comparison looks at. */
+const PROSE = new Set([
+  'description',
+  'summary',
+  'example',
+  'tags',
+  'x-enum-descriptions',
+  'x-client-actions',
+  'x-market-types',
+  'x-periods',
+  'x-generated',
+]);
+
+function withoutProse(value: unknown, isNamed: boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutProse(one, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    // The keys of `properties` are names of fields; lists of examples are texts, maps of them name problem codes.
+    ([key, inner]) => isNamed || !(PROSE.has(key) || (key === 'examples' && Array.isArray(inner))),
+  );
+  return Object.fromEntries(
+    kept.map(([key, inner]) => [key, withoutProse(inner, !isNamed && key === 'properties')]),
+  );
+}
+
+/** The part of a document that clients can break on, small enough to be kept for the next comparison. */
+function compact(document: Json): Json {
+  const { examples, ...components } = document.components as Json;
+  return withoutProse({ ...document, components }, false) as Json;
+}
 
 /** One of the two published documents. */
 interface Published {
@@ -53,7 +83,6 @@ function readRevision(revision: string, file: string): Json | null {
   return JSON.parse(git('show', `${revision}:${file}`)) as Json;
 }
 
-/** Reads a file that the caller names. */
 function readGiven(file: string): Json {
   try {
     return read(file);
@@ -98,7 +127,7 @@ export function compareWith(old: string | undefined): Comparison {
   return { was: first.was, is, changes: compared.flatMap(({ changes }) => changes) };
 }
 
-/** Makes the documents of the tree the baselines of the next comparison. */
+/** The documents of the tree become the baselines of the next comparison. */
 export function writeBaselines(): void {
   for (const { file, baseline } of DOCUMENTS)
     writeFileSync(inTree(baseline), `${JSON.stringify(compact(read(inTree(file))))}\n`);

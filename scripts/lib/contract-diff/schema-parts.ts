@@ -2,7 +2,7 @@ import type { Schema } from '../contract-document/schema.ts';
 import { breaking, type Direction, type Found, safe, show } from './types.ts';
 
 /** Whoever writes may write less: a narrower request breaks clients, a wider answer does. */
-function judged(
+function found(
   direction: Direction,
   change: 'narrower' | 'wider',
   where: string,
@@ -35,16 +35,16 @@ function compareSets(
 ): Found[] {
   if (old === null && now === null) return [];
   if (old === null)
-    return [judged(direction, 'narrower', where, `only ${word} ${now?.map(show).join(', ')}`)];
-  if (now === null) return [judged(direction, 'wider', where, `any ${word}`)];
+    return [found(direction, 'narrower', where, `only ${word} ${now?.map(show).join(', ')}`)];
+  if (now === null) return [found(direction, 'wider', where, `any ${word}`)];
   const gone = old.filter((one) => !has(now, one));
   const added = now.filter((one) => !has(old, one));
   return [
     ...(gone.length > 0
-      ? [judged(direction, 'narrower', where, `no longer ${word} ${gone.map(show).join(', ')}`)]
+      ? [found(direction, 'narrower', where, `no longer ${word} ${gone.map(show).join(', ')}`)]
       : []),
     ...(added.length > 0
-      ? [judged(direction, 'wider', where, `also ${word} ${added.map(show).join(', ')}`)]
+      ? [found(direction, 'wider', where, `also ${word} ${added.map(show).join(', ')}`)]
       : []),
   ];
 }
@@ -59,7 +59,7 @@ function compareBounds(direction: Direction, where: string, old: Schema, now: Sc
     if (before === after) return [];
     const isNarrower = LOWER.includes(name) ? after > before : after < before;
     const what = `${name} ${old[name] ?? 'none'} → ${now[name] ?? 'none'}`;
-    return [judged(direction, isNarrower ? 'narrower' : 'wider', where, what)];
+    return [found(direction, isNarrower ? 'narrower' : 'wider', where, what)];
   });
 }
 
@@ -69,8 +69,8 @@ function compareTexts(direction: Direction, where: string, old: Schema, now: Sch
     const [before, after] = [old[name], now[name]];
     if (before === after) return [];
     const what = `${name} ${show(before ?? 'none')} → ${show(after ?? 'none')}`;
-    if (before === undefined) return [judged(direction, 'narrower', where, what)];
-    if (after === undefined) return [judged(direction, 'wider', where, what)];
+    if (before === undefined) return [found(direction, 'narrower', where, what)];
+    if (after === undefined) return [found(direction, 'wider', where, what)];
     return [breaking(where, what)];
   });
 }
@@ -126,8 +126,8 @@ export function compareFields(
     ...kept.flatMap((name) => {
       if (must.has(name) === mustNow.has(name)) return [];
       return mustNow.has(name)
-        ? [judged(direction, 'narrower', at(name), 'required now')]
-        : [judged(direction, 'wider', at(name), 'optional now')];
+        ? [found(direction, 'narrower', at(name), 'required now')]
+        : [found(direction, 'wider', at(name), 'optional now')];
     }),
     ...compareOpen(direction, where, old, now),
   ];

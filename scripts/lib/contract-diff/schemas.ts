@@ -1,5 +1,5 @@
 import type { Schema } from '../contract-document/schema.ts';
-import { resolvedSchema, type Side } from './resolved-schema.ts';
+import { resolvedSchema, type Side } from './resolve.ts';
 import { compareFields, compareValue } from './schema-parts.ts';
 import { breaking, type Direction, type Found, safe } from './types.ts';
 
@@ -50,7 +50,7 @@ function compareVariants(
 
 type Seen = ReadonlySet<string>;
 
-/** Says what a schema allows more or less than before, and whether that breaks clients. */
+/** What a schema allows more or less than before, and whether that breaks clients. */
 export function compareSchemas(
   direction: Direction,
   where: string,

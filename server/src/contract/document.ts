@@ -105,7 +105,6 @@ function responsesOf(
   return responses;
 }
 
-/** Lists every operation of the contract. */
 export function listOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {
     const shared = (item.parameters ?? []) as Parameter[];

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { expect, it } from 'vitest';
+import { openTestDb } from '../../test/open-test-db.ts';
 import { restoreManualClock, saveManualClock } from './clock-store.ts';
+import { staged } from '../../test/staged.ts';
 
-let store: TestDb;
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store?.close());
+const store = staged(() => openTestDb());
 
 it('starts at the given instant, or later where the database has been', async () => {
   expect((await restoreManualClock(store.db, 1_000)).now()).toBe(1_000);

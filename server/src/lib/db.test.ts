@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDb } from '../../test/open-test-db.ts';
 import { isUniqueViolation } from './db.ts';
 import { databases } from '../../test/databases.ts';
+import { staged } from '../../test/staged.ts';
 
 describe.each(databases)('on %s', (kind) => {
-  let store: TestDb;
+  const store = staged(() => openTestDb(kind));
   beforeAll(async () => {
-    store = await openTestDb(kind);
     await store.db.exec('create table purse (id int primary key, amount bigint not null)');
   });
-  afterAll(() => store?.close());
   beforeEach(() => store.db.exec('truncate purse; insert into purse values (1, 100)'));
 
   function amountOf(id: number): Promise<{ amount: number }[]> {

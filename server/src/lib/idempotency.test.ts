@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestDb } from '../../test/open-test-db.ts';
 import { answerOnce, type Command, readAnswer } from './idempotency.ts';
 import { databases } from '../../test/databases.ts';
+import { staged } from '../../test/staged.ts';
 
 describe.each(databases)('on %s', (kind) => {
-  let store: TestDb;
+  const store = staged(() => openTestDb(kind));
   let runs = 0;
   beforeAll(async () => {
-    store = await openTestDb(kind);
     for (const id of ['mem_a', 'mem_b'])
       await store.db.query(
         `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, created_at)
@@ -15,7 +15,6 @@ describe.each(databases)('on %s', (kind) => {
         [id],
       );
   });
-  afterAll(() => store?.close());
 
   const deposit = (more: Partial<Command> = {}): Command => ({
     memberId: 'mem_a',

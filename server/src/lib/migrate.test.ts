@@ -1,22 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDb } from '../../test/open-test-db.ts';
 import { createManualClock } from './clock.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './schema.ts';
 import { databases } from '../../test/databases.ts';
+import { staged } from '../../test/staged.ts';
 
 const clock = createManualClock(1_000);
 
 describe.each(databases)('on %s', (kind) => {
-  let store: TestDb;
+  const store = staged(() => openTestDb(kind));
   let dir: string;
-  beforeAll(async () => {
-    store = await openTestDb(kind);
-  });
-  afterAll(() => store?.close());
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'hanpan-migrations-'));
     await store.db.exec('drop table if exists schema_migration, one, two');

@@ -7,3 +7,20 @@ export interface Session {
   type: number;
   role: number;
 }
+
+/** The member who calls, from where and when. */
+export interface Caller {
+  memberId: string;
+  ip: string;
+  now: number;
+}
+
+export const callerOf = ({
+  member: { memberId },
+  ip,
+  now,
+}: Omit<Caller, 'memberId'> & { member: Pick<Caller, 'memberId'> }): Caller => ({
+  memberId,
+  ip,
+  now,
+});

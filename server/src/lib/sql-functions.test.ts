@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../test/open-test-db.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDb } from '../../test/open-test-db.ts';
 import { createManualClock } from './clock.ts';
 import { MIGRATIONS, SQL_FUNCTIONS } from './schema.ts';
 import { applySqlFunctions, readSqlFunctions } from './sql-functions.ts';
 import { databases } from '../../test/databases.ts';
+import { staged } from '../../test/staged.ts';
 
 const clock = createManualClock(1_000);
 /** Has place-holders of what triggers and an index need; functions have one text to read: their file. */
@@ -22,12 +23,8 @@ function sqlFunction(name: string, params: string, result: string, body: string)
 }
 
 describe.each(databases)('on %s', (kind) => {
-  let store: TestDb;
+  const store = staged(() => openTestDb(kind));
   let dir: string;
-  beforeAll(async () => {
-    store = await openTestDb(kind);
-  });
-  afterAll(() => store?.close());
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'hanpan-functions-'));
     // What the server brought stays; the folder of a test holds the functions of the test alone.

@@ -33,7 +33,8 @@ export async function tetherHints(site: TestApp, token: string): Promise<Hints> 
   };
   const transfer = { ...fields, signature: signTransfer(await readSecret(site.db), fields) };
   const reported = await site.call('POST', '/provider/tether', { body: transfer });
-  if (reported.status !== 200) throw new Error(`the first transfer: ${JSON.stringify(reported.body)}`);
+  if (reported.status !== 200)
+    throw new Error(`the first transfer: ${JSON.stringify(reported.body)}`);
   const join = { address: WALLET, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
   await site.call('POST', '/exchange/crypto/wallet', { token, body: join });
   const withdrawal = { amount: 10_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../src/invariants.ts';
 import { DAY, HOUR, type World } from './attacker.ts';
 import { type Bot, createBot, createDice, type Dice } from './bot.ts';
-import { type Fault, type OpenedSite, openSite, withFault } from './open-site.ts';
+import { type OpenedSite, openSite } from './open-site.ts';
 import { databases } from '../databases.ts';
 
 const SEED = 'own limits 20261125';
@@ -114,32 +114,4 @@ describe.each(databases)('a bot on %s', (db) => {
     expect(MUST_COME.filter((one) => !came.has(one))).toEqual([]);
     expect(operations).toBeGreaterThan(400);
   }, 400_000);
-});
-
-const FAULTS: Record<string, Fault> = {
-  'nothing is asked when a bet is booked': [
-    'bet_place',
-    "protection_refusals(v_member, 'stake', v_stake, p_at)",
-    "'[]'::jsonb",
-  ],
-  'a raise holds at once': [
-    'protection_usage',
-    'when l.next_from <= p_at then',
-    'when l.next_from is not null then',
-  ],
-  'coins are no deposit': ['protection_lines', 'array[2100, 2110]', 'array[2100]'],
-};
-
-describe('the same bot', { timeout: 400_000 }, () => {
-  let opened: OpenedSite;
-  beforeAll(async () => {
-    opened = await open('pglite');
-  });
-  afterAll(() => opened.close());
-
-  it.each(Object.entries(FAULTS))('finds a house where %s', async (_what, fault) => {
-    const { db } = opened.site;
-    const { found } = await withFault(db, fault, () => play(opened.world, RUNS.pglite));
-    expect(found).not.toEqual([]);
-  });
 });

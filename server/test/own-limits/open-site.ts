@@ -58,26 +58,3 @@ export async function openSite(db: Db['kind'], part: Partial<Season> = {}) {
 }
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
-
-/** What is wrong with a house: in which function, what stands there, and what in its place. */
-export type Fault = readonly [name: string, was: string, is: string];
-
-/** Runs something in a house with something wrong, and mends it afterwards. */
-export async function withFault<T>(
-  db: Db,
-  [name, was, is]: Fault,
-  run: () => Promise<T>,
-): Promise<T> {
-  const [sound] = await db.query<{ source: string }>(
-    'select pg_get_functiondef(oid) as source from pg_proc where proname = $1',
-    [name],
-  );
-  const source = sound?.source ?? '';
-  if (!source.includes(was)) throw new Error(`${name} has no "${was}"`);
-  await db.exec(source.replace(was, is));
-  try {
-    return await run();
-  } finally {
-    await db.exec(source);
-  }
-}

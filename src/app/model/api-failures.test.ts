@@ -28,10 +28,10 @@ async function after(partial: Partial<ApiAnswer>, { isMember = true } = {}) {
     ],
   });
   const lost = watchCalls(scope, sessionLost);
-  const wanted = watchCalls(scope, settingRequested);
+  const requests = watchCalls(scope, settingRequested);
   const times = watchCalls(scope, serverTimeSeen);
   await allSettled(apiAnswered, { scope, params: answer(partial) });
-  return { scope, lost, wanted, times };
+  return { scope, lost, requests, times };
 }
 
 test.each([
@@ -79,8 +79,8 @@ test('a refusal that is not of the list leaves the session alone', async () => {
 });
 
 test('503 makes the settings load again, but not for ever', async () => {
-  expect((await after({ status: 503, path: '/bet' })).wanted).toHaveLength(1);
-  expect((await after({ status: 503, path: '/setting' })).wanted).toHaveLength(0);
+  expect((await after({ status: 503, path: '/bet' })).requests).toHaveLength(1);
+  expect((await after({ status: 503, path: '/setting' })).requests).toHaveLength(0);
 });
 
 test('every answer tells the time of the server', async () => {

@@ -24,7 +24,7 @@ function writeMark(how: 'pushState' | 'replaceState'): void {
 }
 
 /**
- * Makes the browser's Back close what is open before it leaves the page. A modal that opens lays a second entry of the
+ * The browser's Back closes what is open before it leaves the page. A modal that opens lays a second entry of the
  * same address over the page's own, for Back to take; the next modal of the page finds it there. A Back that finds
  * nothing open goes one entry further, so that no press of it is lost. Returns the handler for `listenBeforeRouter`; it
  * listens to nothing else once `signal` aborts.

@@ -68,9 +68,9 @@ test.each([
 
 test('maintenance makes the settings load, and the guard acts on them', async () => {
   const scope = setUp();
-  const wanted = watchCalls(scope, settingRequested);
+  const requests = watchCalls(scope, settingRequested);
   await allSettled(streamEnded, { scope, params: { reason: 'maintenance' } });
-  expect(wanted).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the member is asked for every five seconds by the tab that leads, and no more after the stop', async () => {
@@ -81,14 +81,14 @@ test('the member is asked for every five seconds by the tab that leads, and no m
     },
   };
   const scope = setUp([[$locks, locks]]);
-  const wanted = watchCalls(scope, memberRequested);
+  const requests = watchCalls(scope, memberRequested);
   void allSettled(liveUpdatesStarted, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(wanted).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   lead();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(wanted).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   void allSettled(liveUpdatesStopped, { scope });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(wanted).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

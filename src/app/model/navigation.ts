@@ -47,8 +47,8 @@ export const routerReady = createEvent<Navigator>();
 const $router = createStore<Navigator | null>(null, { serialize: 'ignore' });
 const $isNavigating = createStore(false);
 const $memberId = $member.map((member) => member?.id ?? null);
-// Calls in the background keep nobody waiting.
-const silentPaths: readonly string[] = [
+// Calls in the background: no progress bar for them.
+const backgroundPaths: readonly string[] = [
   '/member/user',
   '/message/unread',
   '/bet/seen',
@@ -59,7 +59,7 @@ const silentPaths: readonly string[] = [
   '/setting/autoLogoutMin',
   '/settingSignUp',
 ];
-const isAwaited = ({ path }: ApiCall) => !silentPaths.includes(path);
+const isAwaited = ({ path }: ApiCall) => !backgroundPaths.includes(path);
 const queryOf = (href: string) => new URL(href, 'http://site').searchParams;
 const joinCodeOf = (href: string) => queryOf(href).get('joinCd');
 const isPlaying = (href: string) => /^\/(casino|slot)/.test(href) && queryOf(href).has('game');

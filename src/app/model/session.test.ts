@@ -52,10 +52,10 @@ async function loggedInScope(handlers: readonly (readonly [unknown, unknown])[] 
     [$now, 1_000],
   ] as const;
   const scope = makeScope({ values, handlers });
-  const asked = watchCalls(scope, navigationRequested);
+  const navigations = watchCalls(scope, navigationRequested);
   const arrived = watchCalls(scope, memberArrived);
   await allSettled(loggedIn, { scope, params: login });
-  return { scope, asked, arrived };
+  return { scope, navigations, arrived };
 }
 
 test('login keeps the token and the end of the session, and the member arrives once', async () => {
@@ -66,12 +66,12 @@ test('login keeps the token and the end of the session, and the member arrives o
 });
 
 test('logout clears everything, closes the dialog and goes to login without a word', async () => {
-  const { scope, asked } = await loggedInScope();
+  const { scope, navigations } = await loggedInScope();
   await allSettled(logoutClicked, { scope });
   expect(
     [$token, $expiresAt, $member, $dialog].map((store) => scope.getState<unknown>(store)),
   ).toEqual([null, null, null, null]);
-  expect(asked).toEqual([{ to: '/login' }]);
+  expect(navigations).toEqual([{ to: '/login' }]);
   expect(scope.getState($alert)).toBeNull();
 });
 
@@ -94,21 +94,21 @@ test.each([
   ['blocked', '차단된 IP 주소입니다.'],
   ['broken', '예기치 못한 문제가 발생했습니다.'],
 ] as const)('a session that is %s says why and goes to login', async (reason, text) => {
-  const { scope, asked } = await loggedInScope();
+  const { scope, navigations } = await loggedInScope();
   await allSettled(sessionLost, { scope, params: reason });
   expect(scope.getState($alert)?.text).toBe(text);
   expect(scope.getState($member)).toBeNull();
-  expect(asked.at(-1)).toEqual({ to: '/login' });
+  expect(navigations.at(-1)).toEqual({ to: '/login' });
 });
 
 test('a session that ended because the site closed leads to maintenance, whatever it says', async () => {
   const { scope } = await loggedInScope();
-  const asked = watchCalls(scope, settingRequested);
+  const requests = watchCalls(scope, settingRequested);
   await allSettled(sessionLost, { scope, params: 'maintenance' });
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await allSettled(loggedIn, { scope, params: login });
   await allSettled(sessionLost, { scope, params: 'expired' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const boardHref = '/korea/cross?time=1795220000&sport=football';
@@ -121,9 +121,9 @@ test.each([
   ['logout', boardHref, '/login'],
 ] as const)('a session that is lost (%s) on %s goes to %s', async (reason, href, to) => {
   const scope = makeScope({ values: [[$place, { href, path: href, route: href }]] });
-  const asked = watchCalls(scope, navigationRequested);
+  const navigations = watchCalls(scope, navigationRequested);
   await allSettled(sessionLost, { scope, params: reason });
-  expect(asked).toEqual([{ to }]);
+  expect(navigations).toEqual([{ to }]);
 });
 
 test('a session that is lost under an alert shows the reason alone', async () => {
@@ -140,17 +140,17 @@ test('a session that is lost under an alert shows the reason alone', async () =>
 
 test('406 leaves for a blank page and says nothing', async () => {
   const leave = vi.fn();
-  const { scope, asked } = await loggedInScope([[leaveSiteFx, leave]]);
+  const { scope, navigations } = await loggedInScope([[leaveSiteFx, leave]]);
   await allSettled(sessionLost, { scope, params: 'notAcceptable' });
   expect(leave).toHaveBeenCalledOnce();
-  expect([asked.length, scope.getState($alert)]).toEqual([0, null]);
+  expect([navigations.length, scope.getState($alert)]).toEqual([0, null]);
 });
 
 test('maintenance logs out and leaves the way to the guard', async () => {
-  const { scope, asked } = await loggedInScope();
+  const { scope, navigations } = await loggedInScope();
   await allSettled(sessionLost, { scope, params: 'maintenance' });
   expect(scope.getState($member)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('the unread gate says that a message has arrived', async () => {
@@ -176,9 +176,9 @@ test('settings that cannot be loaded say so in the words of the server or in our
     params: { id: alert?.id ?? '', isConfirmed: true },
   });
   expect(words.getState($alert)).toBeNull();
-  const silent = makeScope({ values: [[$api, createFakeApi({})]] });
-  await allSettled(appStarted, { scope: silent });
-  expect(silent.getState($alert)?.text).toBe(
+  const unanswered = makeScope({ values: [[$api, createFakeApi({})]] });
+  await allSettled(appStarted, { scope: unanswered });
+  expect(unanswered.getState($alert)?.text).toBe(
     '문제가 발생했습니다. 시스템 관리자에게 문의해주세요.',
   );
 });

@@ -61,10 +61,10 @@ it('asks for what the site tells guests where nobody has signed in', async () =>
 
 it('shows a guest the limits of an ordinary member as they are set', async () => {
   const levelLimits = LIMIT_GROUPS.map((group) => ({ group, ...DEFAULT_LIMITS[group] }));
-  const told = levelLimits.map((one) =>
+  const limitsOfSite = levelLimits.map((one) =>
     one.group === 'ordinary' ? { ...one, maxStake: 600_000 } : one,
   );
-  const { scope } = scopeOf([[$setting, { levelLimits: told }]]);
+  const { scope } = scopeOf([[$setting, { levelLimits: limitsOfSite }]]);
   expect(scope.getState($limits).maxStake).toBe(5_000_000);
   await allSettled(slipHydrated, { scope });
   expect(scope.getState($limits).maxStake).toBe(600_000);

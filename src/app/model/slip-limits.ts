@@ -40,7 +40,7 @@ sample({
 });
 
 sample({
-  // This comes after the first paint: what was told before it is taken when the saved slips are read.
+  // This comes after the first paint: what came before it is taken when the saved slips are read.
   clock: [$setting, slipHydrated],
   source: $setting,
   filter: ({ levelLimits }) => levelLimits !== undefined,

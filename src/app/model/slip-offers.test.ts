@@ -55,12 +55,12 @@ async function apply(scope: ReturnType<typeof makeScope>, changes: unknown[], se
 }
 
 describe('the slip and the stream', () => {
-  it('wants the topics of its legs, and none when it is empty', async () => {
+  it('requests the topics of its legs, and none when it is empty', async () => {
     const scope = makeScope();
-    const wants = watchCalls(scope, topicsRequested);
+    const requests = watchCalls(scope, topicsRequested);
     await allSettled(pickToggled, { scope, params: makePick() });
     await allSettled(legRemoved, { scope, params: leg.selectionId });
-    expect(wants).toEqual([
+    expect(requests).toEqual([
       { id: 'slip', topics: [topic] },
       { id: 'slip', topics: [] },
     ]);
@@ -68,9 +68,9 @@ describe('the slip and the stream', () => {
 
   it('follows what was picked before it was loaded', async () => {
     const scope = makeScope({ values: [[$slip, { legs: [leg], bonus: null }]] });
-    const wants = watchCalls(scope, topicsRequested);
+    const requests = watchCalls(scope, topicsRequested);
     await allSettled(slipHydrated, { scope });
-    expect(wants[0]).toEqual({ id: 'slip', topics: [topic] });
+    expect(requests[0]).toEqual({ id: 'slip', topics: [topic] });
   });
 
   it('a board that offers another line of the fixture closes no leg', async () => {

@@ -11,7 +11,7 @@ import { SideMenu } from '@/widgets/side-menu';
 import { TopBar } from '@/widgets/top-bar';
 import { UnderBar } from './under-bar';
 
-// Only where they are wanted: popups at home, the lower bar in the mobile layout.
+// Only where they are drawn: popups at home, the lower bar in the mobile layout.
 const PopupStack = lazyPart(async () => (await import('@/widgets/popup-stack')).PopupStack);
 
 // Below the fold of every page.

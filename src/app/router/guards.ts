@@ -19,7 +19,7 @@ export interface GuardedPlace {
   search: { redirect?: unknown };
 }
 
-export interface Verdict {
+export interface Redirect {
   to: string;
   /** Where login leads back to. */
   returnTo?: string;
@@ -37,13 +37,13 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }
 
-function maintenanceVerdict(state: GuardState, path: string): Verdict | null {
+function maintenanceRedirect(state: GuardState, path: string): Redirect | null {
   const isThere = path === '/maintenance';
   if (state.isMaintenance === isThere) return null;
   return { to: isThere ? '/' : '/maintenance', logsOut: state.member !== null };
 }
 
-function memberVerdict(member: Member, { path, search }: GuardedPlace): Verdict | null {
+function memberRedirect(member: Member, { path, search }: GuardedPlace): Redirect | null {
   if (member.unreadCount > 0) {
     return path === '/message' ? null : { to: '/message', alertsUnread: true };
   }
@@ -62,13 +62,13 @@ function isAdminsWay(member: Member | null, { path, search }: GuardedPlace): boo
   return to !== null && isBelow(to, '/admin');
 }
 
-/** Decides where a navigation ends instead: maintenance, login, unread messages, type of account, in this order. */
-export function judge(state: GuardState, place: GuardedPlace): Verdict | null {
+/** Where a navigation ends instead, null where it goes on: maintenance, login, unread messages, type of account, in this order. */
+export function redirectFor(state: GuardState, place: GuardedPlace): Redirect | null {
   if (!state.isMaintenance || !isAdminsWay(state.member, place)) {
-    const maintenance = maintenanceVerdict(state, place.path);
+    const maintenance = maintenanceRedirect(state, place.path);
     if (maintenance !== null || state.isMaintenance) return maintenance;
   }
-  if (state.member !== null) return memberVerdict(state.member, place);
+  if (state.member !== null) return memberRedirect(state.member, place);
   return place.access === 'members' ? { to: '/login', returnTo: place.href } : null;
 }
 
@@ -80,8 +80,8 @@ interface GuardContext {
 }
 
 /** Returns where login leads back to: from the inbox on to where the member was going, never to the login page. */
-function returnOf(verdict: Verdict, path: string, { href, search }: GuardContext['location']) {
-  if (!verdict.alertsUnread) return verdict.returnTo;
+function returnOf(target: Redirect, path: string, { href, search }: GuardContext['location']) {
+  if (!target.alertsUnread) return target.returnTo;
   if (path !== '/login') return href;
   return 'redirect' in search ? (safeReturnPath(search.redirect) ?? undefined) : undefined;
 }
@@ -91,17 +91,17 @@ export function guard({ context, location, matches, preload }: GuardContext): vo
   const { scope } = context;
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : '/';
   const access = matches.at(-1)?.staticData.page?.access ?? null;
-  const verdict = judge(
+  const target = redirectFor(
     { isMaintenance: scope.getState($isMaintenance), member: scope.getState($member) },
     { access, path, href: location.href, search: location.search },
   );
-  if (verdict === null) return;
-  if (verdict.logsOut && !preload) scopeBind(sessionLost, { scope })('maintenance');
-  if (verdict.alertsUnread && !preload) scopeBind(unreadGateMet, { scope })();
-  const returnTo = returnOf(verdict, path, location);
+  if (target === null) return;
+  if (target.logsOut && !preload) scopeBind(sessionLost, { scope })('maintenance');
+  if (target.alertsUnread && !preload) scopeBind(unreadGateMet, { scope })();
+  const returnTo = returnOf(target, path, location);
   const query = new URLSearchParams(returnTo === undefined ? {} : { redirect: returnTo });
   // The sign-up code of an address is for guests, wherever they are led.
   if (scope.getState($member) === null && 'joinCd' in location.search)
     query.set('joinCd', String(location.search.joinCd));
-  throw redirect({ href: query.size === 0 ? verdict.to : `${verdict.to}?${query}` });
+  throw redirect({ href: query.size === 0 ? target.to : `${target.to}?${query}` });
 }

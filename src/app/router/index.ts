@@ -8,7 +8,7 @@ import type { Scope } from 'effector';
 import { RouteError, RouteNotFound } from './route-error';
 import { routeTree } from './tree';
 
-/** Makes the router of one scope; tests give a history of their own. */
+/** The router of one scope; tests give a history of their own. */
 export function createAppRouter(scope: Scope, history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -7,7 +7,7 @@ const reloadKey = 'hanpan.chunk-reload';
 const reloadGuardMs = 60_000;
 const retryDelayMs = 300;
 
-/** Tells whether a part of the site could not be loaded; the messages are rspack's. */
+/** Whether a part of the site could not be loaded; the messages are rspack's. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /Loading (CSS )?chunk|ChunkLoadError|dynamically imported module/i.test(
@@ -69,7 +69,7 @@ export async function loadPart<T>(
   }
 }
 
-/** Makes a route component that loads with its first visit. */
+/** A route component that loads with its first visit. */
 export function lazyPage<Props>(view: () => Promise<(props: Props) => ReactNode>) {
   return lazyRouteComponent(async () => {
     const loaded = await loadPart(view);

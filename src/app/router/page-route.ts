@@ -3,7 +3,7 @@ import { pageLifecycle } from '@/shared/lib/page-lifecycle';
 import type { Page } from '@/shared/routes';
 import { lazyPage } from './lazy-page';
 
-/** Makes the route of a page below a layout, from all that the page declares. */
+/** The route of a page below a layout. */
 export function pageRoute<Layout extends AnyRoute, const Path extends string, Query extends object>(
   layout: Layout,
   page: Page<Path, Query>,

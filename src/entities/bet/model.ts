@@ -106,7 +106,7 @@ function compareBy({ order }: BetQuery) {
   return (a: Bet, b: Bet) => keyOf(b) - keyOf(a);
 }
 
-/** Makes a list of bets, page after page; changes of bets show in place, and what its filter no longer has is taken out. */
+/** A list of bets, page after page; changes of bets show in place, and what its filter no longer has is taken out. */
 export function createBetList({ pageSize }: { pageSize: number }) {
   const list = createPagedQuery(
     (api, { query, cursor }: { query: BetQuery; cursor: string | null }) =>

@@ -1,5 +1,5 @@
 import { isGetAuditAnswer } from '#contract/checks.gen.ts';
-import { type ApiClient, request } from '@/shared/api';
+import { type ApiClient, request, withoutEmpty } from '@/shared/api';
 import type { AuditQuery, AuditRecord } from './lib/record';
 
 const pageSize = 200;
@@ -9,14 +9,14 @@ export async function loadRecords(
   api: ApiClient,
   { query: { area, target, from, to }, cursor }: { query: AuditQuery; cursor: string | null },
 ) {
-  const query = {
+  const query = withoutEmpty({
     from,
     to,
     limit: pageSize,
-    ...(area === null ? {} : { action: area }),
-    ...(target.trim() === '' ? {} : { target: target.trim() }),
-    ...(cursor === null ? {} : { cursor }),
-  };
+    action: area,
+    target: target.trim(),
+    cursor,
+  });
   const answer = await request(api.GET('/admin/audit', { params: { query } }), isGetAuditAnswer);
   const items: readonly AuditRecord[] = answer.data;
   return { items, next: answer.nextCursor };

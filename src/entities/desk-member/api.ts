@@ -5,7 +5,7 @@ import {
   isStatementSummary,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { type ApiClient, request } from '@/shared/api';
+import { type ApiClient, request, withoutEmpty } from '@/shared/api';
 import type { DeskMember, DeskMemberRow, MembersQuery } from './lib/member';
 
 const pageSize = 500;
@@ -20,13 +20,7 @@ export async function loadMembers(
   api: ApiClient,
   { query: { text, state }, cursor }: At<MembersQuery>,
 ) {
-  const q = text.trim();
-  const query = {
-    limit: pageSize,
-    ...(q === '' ? {} : { q }),
-    ...(state === null ? {} : { state }),
-    ...(cursor === null ? {} : { cursor }),
-  };
+  const query = withoutEmpty({ limit: pageSize, q: text.trim(), state, cursor });
   const answer = await request(
     api.GET('/desk/member', { params: { query } }),
     isGetDeskMembersAnswer,

@@ -11,5 +11,6 @@ export {
 } from './lib/member';
 export { deskMember, deskMembers, memberLines, memberSummary } from './model';
 export { MemberFinder } from './ui/member-finder';
+export { MemberLimits, type MemberLimitsProps } from './ui/member-limits';
 export { MemberStateBadge } from './ui/member-state-badge';
 export { messages as deskMemberWords } from './ui/messages';

@@ -1,6 +1,6 @@
 import { merge, sample } from 'effector';
 import { isAskForAccountAnswer, isGiveUpBonusAnswer } from '#contract/checks.gen.ts';
-import { confirmedMutation, meStreamed, request } from '@/shared/api';
+import { confirmedMutation, meStreamed, request, siteStreamed } from '@/shared/api';
 import type { Currency } from '@/shared/lib/format';
 import type { HeldBonus } from './lib/turnover';
 import { messages } from './ui/messages';
@@ -20,6 +20,15 @@ export function createRequestMoved(kinds: readonly string[]) {
     fn: () => undefined,
   });
 }
+
+/** Staff has set something of the site, or may have, because the stream began again. */
+export const settingStreamed = sample({
+  clock: siteStreamed,
+  filter: ({ snapshots, deltas }) =>
+    snapshots.length > 0 ||
+    deltas.some(({ changes }) => changes.some(({ kind }) => kind === 'setting')),
+  fn: () => undefined,
+});
 
 /** Gives the bonus of a deposit up, once the member has confirmed what is lost by that. */
 export const bonusGivingUp = confirmedMutation({

@@ -1,2 +1,7 @@
 export { staffReason } from './lib/staff-reason';
-export { ReasonField, type ReasonFieldProps } from './ui/reason-field';
+export {
+  ReasonField,
+  type ReasonFieldProps,
+  ReasonForm,
+  type ReasonFormProps,
+} from './ui/reason-field';

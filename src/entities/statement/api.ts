@@ -17,7 +17,7 @@ export interface LinesQuery extends StatementQuery {
   mode?: SlipMode;
 }
 
-/** Makes the lines of a period, newest first, page after page. */
+/** The lines of a period, newest first, page after page. */
 export function createLineList({ pageSize }: { pageSize: number }) {
   return createPagedQuery(
     async (api, { query, cursor }: { query: LinesQuery; cursor: string | null }) => {
@@ -31,7 +31,6 @@ export function createLineList({ pageSize }: { pageSize: number }) {
   );
 }
 
-/** Makes the totals of a period. */
 export function createSummaryQuery() {
   return createApiQuery((api: ApiClient, query: StatementQuery) =>
     request(api.GET('/statement/summary', { params: { query } }), isGetStatementSummaryAnswer),

@@ -1,4 +1,2 @@
-export type { DepositTerms } from './api';
-export { depositChanged, formClosed, formOpened, terms } from './model';
+export { deposit } from './model';
 export { DepositForm } from './ui/deposit-form';
-export { OpenDeposit } from './ui/open-deposit';

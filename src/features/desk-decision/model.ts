@@ -121,11 +121,11 @@ export const { $isPending: $isDeciding } = deciding;
 const asked = sample({
   clock: decisionRequested,
   source: { request: $request, decisions: $decisions, reason: $reason, isOwn: $isOwn },
-  fn: ({ request, decisions, reason, isOwn }, wish): Asked | null => {
-    const event = decisions?.[wish];
+  fn: ({ request, decisions, reason, isOwn }, decision): Asked | null => {
+    const event = decisions?.[decision];
     if (!request || !event) return null;
     const why = isOwn ? messages.takenBackReason : reason.trim();
-    return { request, event, isOwn, reason: wish === 'refuse' ? why : null };
+    return { request, event, isOwn, reason: decision === 'refuse' ? why : null };
   },
 });
 sample({

@@ -1,6 +1,8 @@
 export { type Conditions, createDeskList } from './lib/create-desk-list';
+export { formatMinute, parseMinute } from './lib/minute';
 export { $deskHome, useDeskPath } from './lib/desk-path';
-export { memberColumn, timeColumn } from './lib/columns';
+export { countColumn, memberColumn, sumColumn, sumText, timeColumn } from './lib/columns';
+export { createRowForm } from './lib/create-row-form';
 export {
   $currentRow,
   deskKeyPressed,
@@ -16,4 +18,5 @@ export { ListSkeleton } from './ui/list-frame.skeleton';
 export { ListTable, type ListTableProps } from './ui/list-table';
 export { ListTools, type ListToolsProps } from './ui/list-tools';
 export { Panel, PanelNote, PanelText } from './ui/panel';
-export { StateChips, type StateChipsProps } from './ui/state-chips';
+export { sectionTabs } from './ui/section-tabs';
+export { stateFilter } from './ui/state-chips';

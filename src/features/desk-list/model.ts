@@ -4,7 +4,7 @@ import { and, not } from 'patronum';
 import { $areShortcutsOn, shortcutsRequested } from '@/shared/lib/shortcuts';
 import { type DeskKey, deskKeyOf } from './lib/desk-keys';
 
-/** Open while a list is on the screen: its keys are heard. */
+/** Open while a list is on the screen and listens for keys. */
 export const DeskListGate = createGate();
 /** Keys of the list, in their order: what "next" means. */
 export const rowsShown = createEvent<readonly string[]>();

@@ -4,7 +4,7 @@ import { memberKinds } from '@/entities/member/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 
-/** Makes the scope of somebody of staff, an admin where nobody is named, whom the server answers so. */
+/** The scope of somebody of staff, an admin where nobody is named, whom the server answers so. */
 export function deskScope(
   answers: Parameters<typeof createFakeApi>[0],
   member: Member = memberKinds.admin,

@@ -1,3 +1,2 @@
-export { $isAbsent, $placement } from './model/placement';
 export { $results } from './model/result';
 export { refusedFor, toldOf } from './lib/sample-told';

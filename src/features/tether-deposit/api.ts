@@ -8,8 +8,7 @@ import {
 import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
 import { type ApiClient, request } from '@/shared/api';
-import { amountText } from './lib/amount';
-import type { TetherPayment } from './lib/payment';
+import { amountText, type TetherPayment } from './lib/payment';
 
 export type TetherTerms = Readonly<Dto<'TetherTerms'>>;
 

@@ -1,6 +1,6 @@
 export type { TetherTerms } from './api';
-export { depositClosed, depositOpened, payments, terms } from './model';
+export { deposit as tetherDeposit } from './model/deposit';
+export { payments } from './model/payment';
 export { DepositSteps } from './ui/deposit-steps';
-export { LatestPayment } from './ui/latest-payment';
-export { OpenPayments } from './ui/open-payments';
-export { PaymentHistory } from './ui/payment-history';
+export { LatestPayment, OpenPayments } from './ui/open-payments';
+export { PaymentHistory } from './ui/payment-list';

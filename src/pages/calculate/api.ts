@@ -5,7 +5,7 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import { type ApiClient, createPagedQuery, request } from '@/shared/api';
+import { type ApiClient, createPagedQuery, request, withoutEmpty } from '@/shared/api';
 
 export type Settlement = Readonly<Dto<'Settlement'>>;
 export type SettlementTerms = Readonly<Dto<'SettlementTerms'>>;
@@ -43,11 +43,7 @@ export const settlements = createPagedQuery(
     api,
     { query: kind, cursor }: { query: Dto<'SettlementKind'> | null; cursor: string | null },
   ) => {
-    const query = {
-      limit: pageSize,
-      ...(kind === null ? {} : { kind }),
-      ...(cursor === null ? {} : { cursor }),
-    };
+    const query = withoutEmpty({ limit: pageSize, kind, cursor });
     const answer = await request(
       api.GET('/calculate', { params: { query } }),
       isGetSettlementsAnswer,

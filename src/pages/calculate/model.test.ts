@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Dto } from '#contract/types.gen.ts';
-import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, type FakeCall, makeProblem, offline } from '@/shared/api/testing';
 import { allAlertsClosed, alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -68,9 +68,6 @@ it('says that another device was first', async () => {
 });
 
 it('sends what had no answer again under the same key', async () => {
-  const offline = () => {
-    throw new TypeError('fetch failed');
-  };
   const { sent, alerts, send } = await openPage('sports', [offline]);
   await send();
   expect(alerts.at(-1)).toEqual({ text: expect.stringContaining('한 번만 신청됩니다.') });

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, type FakeCall, makeProblem, offline } from '@/shared/api/testing';
 import { allAlertsClosed, alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
@@ -76,9 +76,6 @@ it('says that another device has used it already', async () => {
 });
 
 it('sends what had no answer again under the same key, and says when it expired', async () => {
-  const offline = () => {
-    throw new TypeError('fetch failed');
-  };
   const { keys, alerts, use } = await openPage({ uses: [offline, makeProblem('INVALID_STATE')] });
   await use();
   expect(alerts.at(-1)).toEqual({ text: expect.stringContaining('한 번만 지급됩니다.') });

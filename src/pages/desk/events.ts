@@ -1,8 +1,8 @@
 import { createEvent } from 'effector';
 import type { PageOpening } from '@/shared/lib/page-lifecycle';
+import type { DeskAddress } from '@/widgets/desk-queue';
 
-/** The queue and its tab, as the address names them. */
-type Opening = PageOpening<{ section?: string; tab?: string }, object>;
+type Opening = PageOpening<DeskAddress, object>;
 
 export const pageOpened = createEvent<Opening>();
 export const pageSearchChanged = createEvent<Opening>();

@@ -69,7 +69,7 @@ sample({
   fn: ({ merged }) => merged ?? [],
   target: list.$items,
 });
-// More has come than one page holds: the list begins anew.
+// More has come than one page holds: the list begins again.
 sample({
   clock: newestLoaded,
   filter: ({ merged }) => merged === null,

@@ -4,8 +4,8 @@ import { isProblem } from './errors';
 import { createApiQuery } from './query';
 
 /**
- * Makes a query of the one thing that an address names by its id: it is loaded when another one is chosen, and forgotten
- * when none is. Call it at module level.
+ * A query of the one thing that an address names by its id: loaded when another one is chosen, forgotten when none is.
+ * Call it at module level.
  */
 export function createChosenQuery<Data>(load: (api: ApiClient, id: string) => Promise<Data>) {
   /** The id that the address has now; '' for none. The one that was chosen before is not loaded again. */

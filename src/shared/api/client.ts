@@ -41,7 +41,7 @@ function readServerTime(response: Response): number | null {
   return Number.isFinite(time) ? time : null;
 }
 
-/** Makes the typed client of the contract. It keeps no state of its own: the token is asked for at every call. */
+/** Stateless: the token is read at every call. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const {
     baseUrl = env.apiBase,

@@ -66,7 +66,7 @@ const toastOf = (words: Words) =>
     : { tone: 'success' as const, ...words };
 
 /**
- * Makes something that is sent once the member has confirmed it: the question, the sending, the words afterwards, and what is
+ * A mutation that is sent once the member has confirmed it: the question, the call, the words afterwards, and what is
  * loaded again. A start while the question is open or the answer is awaited is ignored. Call it at module level.
  */
 export function confirmedMutation<Params = void, Done = unknown>({

@@ -27,14 +27,13 @@ export type ApiError =
 
 const kinds: readonly unknown[] = ['network', 'aborted', 'problem', 'contract'];
 
-/** Tells an `ApiError` from anything else that may be thrown. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(value.kind)
   );
 }
 
-/** Tells whether the failure is a problem answer, of one of the codes when some are given. */
+/** Whether the failure is a problem answer, of one of the codes when some are given. */
 export function isProblem(error: ApiError, ...codes: ProblemCode[]): error is ProblemError {
   if (error.kind !== 'problem') return false;
   return codes.length === 0 || (error.code !== null && codes.includes(error.code));
@@ -43,7 +42,7 @@ export function isProblem(error: ApiError, ...codes: ProblemCode[]): error is Pr
 // 500 is not among them: the app answers it for a logged-in member only.
 const globalStatuses: readonly number[] = [406, 555, 556, 600];
 
-/** Tells whether `app/model` already answers the failure with an alert, so that a slice stays silent. */
+/** Whether `app/model` already answers the failure with an alert, so that a slice stays silent. */
 export function isHandledByApp(error: ApiError): boolean {
   return 'status' in error && error.status !== null && globalStatuses.includes(error.status);
 }

@@ -16,7 +16,15 @@ export interface FakeCall {
 
 type FakeHandler = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
-/** Makes a response of any status; the constructor of `Response` refuses 600, so this is an object of the same shape. */
+/** Answers nothing, ever. */
+export const never = () => new Promise<never>(() => {});
+
+/** The server cannot be reached. */
+export const offline = (): never => {
+  throw new TypeError('fetch failed');
+};
+
+/** The constructor of `Response` refuses 600, so this is an object of the same shape. */
 export function fakeResponse({ status = 200, body, headers = {} }: FakeAnswer): Response {
   const isPlain = new Headers(headers).get('content-type')?.startsWith('text/');
   const text = body === undefined ? '' : isPlain ? String(body) : JSON.stringify(body);
@@ -32,13 +40,13 @@ export function fakeResponse({ status = 200, body, headers = {} }: FakeAnswer): 
 
 const unanswered = 'no fake answer for';
 
-/** Tells that a fake client threw because its table has no line for the call. */
+/** Whether a fake client threw because its table has no line for the call. */
 export function isUnanswered(thrown: unknown): boolean {
   return thrown instanceof TypeError && thrown.message.startsWith(unanswered);
 }
 
 /**
- * Makes a client that answers from a table instead of the network, for tests and stories.
+ * Answers from a table instead of the network, for tests and stories.
  * @example createFakeApi({ 'GET /member/user': { body: member }, 'POST /bet': ({ body }) => ({ status: 201, body }) })
  */
 export function createFakeApi(

@@ -6,7 +6,7 @@ type Problem = components['schemas']['Problem'];
 type ProblemParts = Partial<Omit<Problem, 'type' | 'code'>>;
 
 /**
- * Makes the answer by which a server refuses, for `createFakeApi`. Without a message the client says its own words.
+ * A refusal of the server, for `createFakeApi`. Without a message the client says its own words.
  * @example createFakeApi({ 'GET /message': makeProblem('UNAVAILABLE') })
  */
 export function makeProblem(
@@ -17,7 +17,7 @@ export function makeProblem(
   return { status: PROBLEM_STATUS[code], body };
 }
 
-/** Makes the failure that a call ends with after such an answer, for stores and for handlers of effects. */
+/** The failure of a call that was refused, for stores and for handlers of effects. */
 export function makeProblemError(code: ProblemCode, parts: ProblemParts = {}): ProblemError {
   const { message = '', requestId = 'req_1', errors = [], refusals = [] } = parts;
   const status = PROBLEM_STATUS[code];

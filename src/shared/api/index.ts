@@ -33,6 +33,7 @@ export { createPagedQuery } from './paged-query';
 export { createApiQuery } from './query';
 export { createQueryMap } from './query-map';
 export { request } from './request';
+export { withoutEmpty } from './without-empty';
 export { $isStreamStale, $streamHealth, $streamOptions, batchOf } from './event-stream/model';
 export {
   leaguesStreamed,
@@ -42,7 +43,7 @@ export {
   streamEnded,
 } from './event-stream/model';
 export { streamStarted, streamStopped, streamTimeSeen, topicsReleased } from './event-stream/model';
-export { topicsRequested, type StreamEnd } from './event-stream/model';
+export { topicsRequested } from './event-stream/model';
 export { boardTopic, fixtureTopic, IN_PLAY_TOPIC, type TopicKind } from './event-stream/topics';
 export { LEAGUES_TOPIC, leagueTopic, tournamentTopic } from './event-stream/topics';
 export type { Delta, EndReason, Snapshot, StreamBatch, StreamHealth } from './event-stream/types';

@@ -23,7 +23,7 @@ sample({ clock: apiCreated, target: $api });
 sample({ clock: tokenReceived, target: $token });
 sample({ clock: tokenCleared, fn: () => null, target: $token });
 
-/** Makes an effect that calls the server: it is given the client of the scope and fails with an `ApiError`. */
+/** An effect that calls the server by the scope's client and fails with an `ApiError`. */
 export function createApiFx<Params = void, Done = unknown>(
   run: (api: ApiClient, params: Params) => Promise<Done>,
 ): Effect<Params, Done, ApiError> {

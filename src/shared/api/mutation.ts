@@ -7,7 +7,7 @@ export interface ApiMutationOptions {
   whileSending?: 'ignore' | 'send';
 }
 
-/** Makes something to send. An answer that comes after `reset` is dropped, and hinders no start. Call it at module level. */
+/** An answer that comes after `reset` is dropped, and hinders no start. Call it at module level. */
 export function createApiMutation<Params = void, Done = unknown>(
   send: (api: ApiClient, params: Params) => Promise<Done>,
   { whileSending = 'ignore' }: ApiMutationOptions = {},

@@ -11,11 +11,11 @@ export interface Page<Item, Cursor> {
 export interface PagedQueryOptions<Item> {
   /** What is in `$items`: every page so far ("more"), or the one page that was turned to. */
   shows: 'every page' | 'one page';
-  /** Tells the items of a list that grew meanwhile apart, so that none is there twice. */
+  /** Where the list grew meanwhile, an item of the same key replaces the one before. */
   keyOf: (item: Item) => string | number;
 }
 
-/** Makes a list that is loaded page after page, in the order of the server. Call it at module level. */
+/** A list that is loaded page after page, in the order of the server. Call it at module level. */
 export function createPagedQuery<Query, Item, Cursor = string, More = unknown>(
   load: (
     api: ApiClient,

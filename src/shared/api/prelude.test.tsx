@@ -25,8 +25,10 @@ function runAt(path: string): void {
 /** The boards that the document's first script asks for at an address. */
 function boardsAt(path: string): string[] {
   runAt(path);
-  const asked = [...(globalThis.hanpanEarly?.keys() ?? [])];
-  return asked.filter((href) => href.includes('/sports/board')).map((href) => new URL(href).search);
+  const requested = [...(globalThis.hanpanEarly?.keys() ?? [])];
+  return requested
+    .filter((href) => href.includes('/sports/board'))
+    .map((href) => new URL(href).search);
 }
 
 it.each(BOARD_KINDS)('asks for the board %s, of a sport where the address names one', (kind) => {
@@ -43,10 +45,10 @@ it.each(['/korea/nothing', '/korea/', '/korea/cross/more'])('asks for no board a
 it.each([
   ['/korea/cross', true],
   ['/korea/nothing', false],
-])('asks at %s for the number of fixtures: %s', (path, isAsked) => {
+])('asks at %s for the number of fixtures: %s', (path, isRequested) => {
   runAt(path);
-  const asked = [...(globalThis.hanpanEarly?.keys() ?? [])];
-  expect(asked.some((href) => href.endsWith('/sports/count'))).toBe(isAsked);
+  const requested = [...(globalThis.hanpanEarly?.keys() ?? [])];
+  expect(requested.some((href) => href.endsWith('/sports/count'))).toBe(isRequested);
 });
 
 const notice = '<b>점검</b> 안내<img src=x onerror=alert(1)> &lt;b&gt;';

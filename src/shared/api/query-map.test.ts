@@ -13,12 +13,12 @@ interface Params {
 /** A map whose answers come when the test says so. */
 function controlled() {
   const answers: Deferred<string>[] = [];
-  const asked: Params[] = [];
+  const requests: Params[] = [];
   const map = createQueryMap(
     (_api, params: Params) => {
       const answer = deferred<string>();
       answers.push(answer);
-      asked.push(params);
+      requests.push(params);
       return answer.promise;
     },
     ({ key }) => key,
@@ -26,7 +26,7 @@ function controlled() {
   const scope = makeScope();
   const start = (key: string, sport = 'football') =>
     allSettled(map.start, { scope, params: { key, sport } });
-  return { map, answers, asked, scope, start, done: watchCalls(scope, map.done) };
+  return { map, answers, requests, scope, start, done: watchCalls(scope, map.done) };
 }
 
 it('loads keys side by side, each with its own failure', async () => {
@@ -50,7 +50,7 @@ it('drops the answer to an older start of the same key, also when it is a failur
 });
 
 it('refreshes a key with its last params, forgetting its failure only', async () => {
-  const { map, answers, asked, scope, start } = controlled();
+  const { map, answers, requests, scope, start } = controlled();
   const all = [start('live'), start('next')];
   answers[0]?.reject(lost);
   answers[1]?.reject(lost);
@@ -60,16 +60,16 @@ it('refreshes a key with its last params, forgetting its failure only', async ()
   answers[2]?.resolve('board');
   await again;
   await allSettled(map.refresh, { scope, params: 'never started' });
-  expect(asked.map(({ key }) => key)).toEqual(['live', 'next', 'live']);
+  expect(requests.map(({ key }) => key)).toEqual(['live', 'next', 'live']);
 });
 
 it('forgets a key that was reset, and what is on its way to it', async () => {
-  const { map, answers, asked, scope, start, done } = controlled();
+  const { map, answers, requests, scope, start, done } = controlled();
   const first = start('live');
   void allSettled(map.reset, { scope, params: 'next' });
   void allSettled(map.reset, { scope, params: 'live' });
   answers[0]?.resolve('late');
   await first;
   await allSettled(map.refresh, { scope, params: 'live' });
-  expect([done, asked.length]).toEqual([[], 1]);
+  expect([done, requests.length]).toEqual([[], 1]);
 });

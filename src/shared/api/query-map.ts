@@ -11,9 +11,8 @@ function without<T>(record: ByKey<T>, key: string): ByKey<T> {
 }
 
 /**
- * Makes something to load for several keys side by side, such as a board for each of its readers. Each key is to the
- * others what one query is to another: an answer that comes after a newer start of its key, or after its `reset`, is
- * dropped. Values are kept by who takes them from `done`. Call it at module level.
+ * Loads values for several keys side by side, such as a board for each of its readers. An answer that comes after a newer
+ * start of its key, or after its `reset`, is dropped. Values are kept by who takes them from `done`. Call it at module level.
  */
 export function createQueryMap<Params, Data>(
   load: (api: ApiClient, params: Params) => Promise<Data>,

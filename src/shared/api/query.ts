@@ -9,8 +9,7 @@ export interface ApiQueryOptions {
 }
 
 /**
- * Makes something to load: its value, its failure and whether an answer is awaited. An answer that comes after a newer
- * start or after `reset` is dropped. Call it at module level.
+ * Loads one value. An answer that comes after a newer start or after `reset` is dropped. Call it at module level.
  */
 export function createApiQuery<Params = void, Data = unknown>(
   load: (api: ApiClient, params: Params) => Promise<Data>,

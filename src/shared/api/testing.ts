@@ -1,4 +1,11 @@
-export { createFakeApi, isUnanswered, type FakeAnswer, type FakeCall } from './fake-api';
+export {
+  createFakeApi,
+  isUnanswered,
+  never,
+  offline,
+  type FakeAnswer,
+  type FakeCall,
+} from './fake-api';
 export {
   createFakeChannels,
   createFakeLead,

@@ -9,7 +9,7 @@ const advice: Record<ApiError['kind'], string> = {
   problem: '잠시 후 다시 시도해주세요.',
 };
 
-/** Says what to do about a failed call: the server's own words where it sent some, else those of the failure's kind. */
+/** What to do about a failed call: the server's own words where it sent some, else those of the failure's kind. */
 export function failureAdvice(failure: Pick<ApiError, 'kind'> & { message?: string }): string {
   return failure.message || advice[failure.kind];
 }

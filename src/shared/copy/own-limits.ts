@@ -9,7 +9,7 @@ function formatUntil(at: number): string {
   return formatKst(at, 'M월 D일 (dd) HH:mm');
 }
 
-/** Says that a break or an exclusion stops bets and deposits, when it ends and what is open still. */
+/** `until` in epoch milliseconds. */
 export function stopText(kind: 'break' | 'exclusion', until: number | undefined): string {
   const what = kind === 'break' ? '휴식' : '자가 이용 제한';
   const end = until === undefined ? '' : ` ${formatKst(until, 'YYYY년 M월 D일 HH:mm')}까지`;
@@ -23,11 +23,10 @@ export interface ReachedLimit {
   /** As it is shown, with its unit. */
   limit: string;
   left: string;
-  /** When it is counted anew, epoch milliseconds. */
+  /** When it is counted again from zero, epoch milliseconds. */
   until: number | null | undefined;
 }
 
-/** Says which limit of their own a member has reached, what is left of it, and when it is counted anew. */
 export function limitText({ what, period = 'day', limit, left, until }: ReachedLimit): string {
   const again = until ? ` ${formatUntil(until)}부터 다시 계산됩니다.` : '';
   return `직접 설정하신 ${periods[period]} ${what} 한도 ${limit} 중 ${left} 남았습니다.${again}`;

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Inline } from '../ui/inline';
 import { Stack } from '../ui/stack';
@@ -24,4 +25,8 @@ export const Matrix: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    // Without a name of its own an icon is decoration.
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+  },
 };

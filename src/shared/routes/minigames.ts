@@ -24,7 +24,6 @@ export const minigames = {
 
 export type MinigameProvider = keyof typeof minigames;
 
-/** Tells whether the pair is a game of the site. */
 export function isMinigame(provider: string, game: string): boolean {
   return (
     Object.hasOwn(minigames, provider) &&

@@ -75,22 +75,22 @@ function recipeIn<V extends Variants>(
   );
 }
 
-/** Makes one class in the components layer; for `shared/ui` only. */
+/** A class in the components layer; for `shared/ui` only. */
 export function componentStyle(rule: Rules, debugId?: string): string {
   return styleIn(componentsLayer, rule, debugId);
 }
 
-/** Makes a recipe whose every rule sits in the components layer; for `shared/ui` only. */
+/** A recipe in the components layer; for `shared/ui` only. */
 export function componentRecipe<V extends Variants>(options: RecipeOptions<V>, debugId?: string) {
   return recipeIn(componentsLayer, options, debugId);
 }
 
-/** Makes one class in the slices layer, which beats every component; for entities, features, widgets, pages, app. */
+/** A class in the slices layer, which beats every component; for entities, features, widgets, pages, app. */
 export function sliceStyle(rule: Rules, debugId?: string): string {
   return styleIn(slicesLayer, rule, debugId);
 }
 
-/** Makes a recipe whose every rule sits in the slices layer. */
+/** A recipe in the slices layer. */
 export function sliceRecipe<V extends Variants>(options: RecipeOptions<V>, debugId?: string) {
   return recipeIn(slicesLayer, options, debugId);
 }

@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { rowChosen } from '@/features/desk-list';
 import { deskScope } from '@/features/desk-list/testing';
+import { offline } from '@/shared/api/testing';
 import type { FakeCall } from '@/shared/api/testing';
 import { $alert } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
@@ -41,9 +42,7 @@ it('takes a bank out of use once that was confirmed', async () => {
 
 it('says why it could not, and reads the list again', async () => {
   const { scope, press } = await open({
-    'PUT /admin/bank/4': () => {
-      throw new TypeError('fetch failed');
-    },
+    'PUT /admin/bank/4': offline,
   });
   const loads = watchCalls(scope, banks.$rows);
   await press(true);

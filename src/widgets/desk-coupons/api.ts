@@ -8,7 +8,7 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import { type ApiClient, request } from '@/shared/api';
+import { type ApiClient, request, withoutEmpty } from '@/shared/api';
 
 /** A coupon of a member, as staff sees it. Amounts in minor units of its currency. */
 export type DeskCoupon = Readonly<Dto<'DeskCoupon'>>;
@@ -31,12 +31,7 @@ export async function loadCoupons(
   api: ApiClient,
   { query: { text, state }, cursor }: { query: CouponsQuery; cursor: string | null },
 ) {
-  const query = {
-    limit: pageSize,
-    ...(text === '' ? {} : { q: text }),
-    ...(state === null ? {} : { state }),
-    ...(cursor === null ? {} : { cursor }),
-  };
+  const query = withoutEmpty({ limit: pageSize, q: text, state, cursor });
   const page = await request(
     api.GET('/desk/coupon', { params: { query } }),
     isGetDeskCouponsAnswer,

@@ -6,7 +6,7 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import type { ResultPreview } from '@/entities/desk-preview';
-import { type ApiClient, request } from '@/shared/api';
+import { type ApiClient, request, withoutEmpty } from '@/shared/api';
 import type { CountCorrection } from '#rules/count-correction.ts';
 
 /** A fixture with what is bet on it. */
@@ -30,12 +30,7 @@ export async function loadFixtures(
   api: ApiClient,
   { query: { text: q, state }, cursor }: { query: FixturesQuery; cursor: string | null },
 ) {
-  const query = {
-    limit: pageSize,
-    ...(q === '' ? {} : { q }),
-    ...(state === null ? {} : { state }),
-    ...(cursor === null ? {} : { cursor }),
-  };
+  const query = withoutEmpty({ limit: pageSize, q, state, cursor });
   const answer = await request(
     api.GET('/admin/fixture', { params: { query } }),
     isGetDeskFixturesAnswer,

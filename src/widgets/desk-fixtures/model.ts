@@ -40,7 +40,7 @@ const list = createDeskList<DeskFixture, FixturesQuery, Record<never, never>, Fi
   state: 'over',
   most: mostFixtures,
 });
-const { $shown, $search, $state } = list;
+const { $shown } = list;
 /** The row that is worked on; it stays while the list is read again. */
 export const $fixture = combine(
   [$shown, $currentRow] as const,
@@ -70,6 +70,7 @@ export const changing = confirmedMutation({
   }),
   done: ({ bets }) => messages.changed(bets),
   refusals,
+  refresh: list.reread,
   shows: 'toast',
 });
 
@@ -148,12 +149,4 @@ sample({
   clock: ordered,
   filter: ({ reason }) => reason.length >= leastReason,
   target: changing.start,
-});
-// Whatever became of it, the fixture is perhaps not as it was shown.
-sample({
-  clock: [changing.done, changing.failed],
-  source: { text: $search, state: $state },
-  filter: list.Gate.status,
-  fn: ({ text, state }) => ({ text: text.trim(), state }),
-  target: query.opened,
 });

@@ -8,7 +8,7 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import type { Keyed } from '@/entities/money-request';
-import { type ApiClient, request } from '@/shared/api';
+import { type ApiClient, request, withoutEmpty } from '@/shared/api';
 import type { Receiver, SendTo } from './lib/audience';
 
 /** What staff has sent, with what became of its copies. */
@@ -28,11 +28,7 @@ export async function loadSent(
   api: ApiClient,
   { query: q, cursor }: { query: string; cursor: string | null },
 ) {
-  const query = {
-    limit: pageSize,
-    ...(q === '' ? {} : { q }),
-    ...(cursor === null ? {} : { cursor }),
-  };
+  const query = withoutEmpty({ limit: pageSize, q, cursor });
   const call = api.GET('/desk/message', { params: { query } });
   const page = await request(call, isGetSentMessagesAnswer);
   const items: readonly SentMessage[] = page.data;

@@ -1,9 +1,9 @@
-import { createEvent, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isGetReportedPostsAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import { staffReason } from '@/entities/staff-reason';
-import { createDeskList, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
+import { createDeskList, createRowForm, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
 import { confirmedMutation, createPagedQuery, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
@@ -15,7 +15,7 @@ export type PostAction = Dto<'PostDecision'>['action'];
 
 export const reportStates = ['waiting', 'decided'] as const;
 /** Those that wait, first reported first, or those that staff has decided on, the latest decision first. */
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 const pageSize = 200;
 /** The list goes on by itself up to so many rows. */
@@ -41,15 +41,6 @@ export const posts = createDeskList<ReportedPost, ReportState, { state: ReportSt
   most: mostRows,
 });
 
-// Whatever became of it, the row is perhaps not as it was shown, on whichever page it is.
-const reread = createEvent();
-sample({
-  clock: reread,
-  source: query.$query,
-  filter: (state: ReportState | null) => state !== null,
-  target: query.opened,
-});
-
 interface Decision extends Pick<ReportedPost, 'kind' | 'id'> {
   action: PostAction;
   reason: string;
@@ -69,7 +60,7 @@ export const deciding = confirmedMutation({
   }),
   done: (_none, { action }) => messages.done[action],
   refusals: { INVALID_STATE: messages.notPinned, NOT_FOUND: messages.gone },
-  refresh: reread,
+  refresh: posts.reread,
 });
 
 /** Reads the id of a post, or its address with the id at the end; null for anything else. */
@@ -79,11 +70,17 @@ function postIdOf(text: string): number | null {
   return typeof id === 'number' && id > 0 ? id : null;
 }
 
-/** About the row that is worked on. */
-export const form = createForm({
+export const form = createRowForm({
+  $row: posts.$row,
   initial: { action: 'hide', reason: '' },
   schema: z.object({ action: z.enum(['hide', 'show']), reason: staffReason }),
-  isBusy: deciding.$isPending,
+  sending: deciding,
+  orderOf: ({ kind, id }, { action, reason }): Decision => ({
+    kind,
+    id,
+    action,
+    reason: reason.trim(),
+  }),
 });
 /** About any post of staff, which nobody reports. */
 export const pinForm = createForm({
@@ -96,13 +93,6 @@ export const pinForm = createForm({
   isBusy: deciding.$isPending,
 });
 sample({
-  clock: form.accepted,
-  source: posts.$row,
-  filter: (row: ReportedPost | null) => row !== null,
-  fn: ({ kind, id }, { action, reason }): Decision => ({ kind, id, action, reason: reason.trim() }),
-  target: deciding.start,
-});
-sample({
   clock: pinForm.accepted,
   fn: ({ post, action, reason }): Decision => ({
     kind: 'post',
@@ -112,12 +102,7 @@ sample({
   }),
   target: deciding.start,
 });
-// A reason is that of one row.
-sample({
-  clock: [rowChosen, rowLeft, deciding.done],
-  fn: () => undefined,
-  target: [form.reset, pinForm.reset],
-});
+sample({ clock: [rowChosen, rowLeft, deciding.done], fn: () => undefined, target: pinForm.reset });
 sample({ clock: deciding.done, fn: ({ params }) => keyOf(params), target: rowDone });
 sample({
   clock: deciding.done,

@@ -3,8 +3,8 @@ import { coinDepositRequested, tetherWithdrawalRequested } from '@/entities/memb
 import { drawDialog } from '@/shared/lib/dialogs';
 import { depositDialog, withdrawalDialog } from './dialogs';
 
-drawDialog(depositDialog, async () => (await import('./ui/deposit-dialog')).DepositDialog);
-drawDialog(withdrawalDialog, async () => (await import('./ui/withdrawal-dialog')).WithdrawalDialog);
+drawDialog(depositDialog, async () => (await import('./ui/tether-dialogs')).DepositDialog);
+drawDialog(withdrawalDialog, async () => (await import('./ui/tether-dialogs')).WithdrawalDialog);
 
 sample({ clock: coinDepositRequested, target: depositDialog.opened });
 sample({ clock: tetherWithdrawalRequested, target: withdrawalDialog.opened });

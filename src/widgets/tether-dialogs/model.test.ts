@@ -7,7 +7,7 @@ import {
   tetherWithdrawalRequested,
 } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { depositOpened, terms as depositTerms } from '@/features/tether-deposit';
+import { tetherDeposit } from '@/features/tether-deposit';
 import { makeTetherTerms } from '@/features/tether-deposit/testing';
 import { tetherWithdrawal } from '@/features/withdrawal-request';
 import { makeTetherWithdrawalTerms } from '@/features/withdrawal-request/testing';
@@ -25,7 +25,7 @@ const deposit = {
   requested: coinDepositRequested,
   dialog: depositDialog,
   gate: DepositGate,
-  $isLoaded: depositTerms.$data.map(Boolean),
+  $isLoaded: tetherDeposit.terms.$data.map(Boolean),
 };
 const withdrawal = {
   name: 'tetherWithdrawal',
@@ -82,22 +82,26 @@ it('leaves the form to its page, which opens while the dialog goes', async () =>
   await allSettled(coinDepositRequested, { scope });
   await allSettled(DepositGate.open, { scope, params: {} });
   await allSettled(navigationStarted, { scope });
-  expect([scope.getState($dialog), scope.getState(depositTerms.$data)]).toEqual([null, null]);
-  await allSettled(depositOpened, { scope });
+  expect([scope.getState($dialog), scope.getState(tetherDeposit.terms.$data)]).toEqual([
+    null,
+    null,
+  ]);
+  await allSettled(tetherDeposit.opened, { scope });
   await allSettled(DepositGate.close, { scope, params: {} });
-  expect(scope.getState(depositTerms.$data)).not.toBeNull();
+  expect(scope.getState(tetherDeposit.terms.$data)).not.toBeNull();
 });
 
 it('gives back what was typed when the session was lost', async () => {
   const { scope } = scopeAt('/korea/cross');
   await allSettled(tetherWithdrawalRequested, { scope });
   await allSettled(WithdrawalGate.open, { scope, params: {} });
-  await allSettled(tetherWithdrawal.amountChanged, { scope, params: 5_000 });
+  const params = { name: 'amount', value: 5_000 } as const;
+  await allSettled(tetherWithdrawal.form.changed, { scope, params });
   await allSettled(sessionLost, { scope, params: 'expired' });
   await allSettled(allDialogsClosed, { scope });
   await allSettled(WithdrawalGate.close, { scope, params: {} });
-  expect(scope.getState(tetherWithdrawal.$amount)).toBeNull();
+  expect(scope.getState(tetherWithdrawal.form.$values).amount).toBeNull();
   await allSettled($member, { scope, params: memberKinds.ordinary });
   await allSettled(WithdrawalGate.open, { scope, params: {} });
-  expect(scope.getState(tetherWithdrawal.$amount)).toBe(5_000);
+  expect(scope.getState(tetherWithdrawal.form.$values).amount).toBe(5_000);
 });

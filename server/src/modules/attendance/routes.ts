@@ -1,4 +1,5 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
+import { callerOf } from '../../lib/session.ts';
 import { problem } from '../../lib/problem.ts';
 import type { AttendanceService } from './service.ts';
 
@@ -6,8 +7,6 @@ type AttendanceHandlers = Pick<
   Handlers,
   'getAttendance' | 'attend' | 'getAttendanceRules' | 'setAttendanceRules'
 >;
-
-const actingOf = ({ member, ip, now }: RequestContext) => ({ memberId: member.memberId, ip, now });
 
 export function attendanceRoutes(service: AttendanceService): AttendanceHandlers {
   return {
@@ -17,7 +16,7 @@ export function attendanceRoutes(service: AttendanceService): AttendanceHandlers
       return problem('VALIDATION', { errors: [{ path: 'month', message: 'must not be to come' }] });
     },
     async attend(_request, ctx) {
-      const body = await service.attend(actingOf(ctx));
+      const body = await service.attend(callerOf(ctx));
       return body ? { status: 200, body } : problem('INVALID_STATE');
     },
     getAttendanceRules: async (_request, ctx) => ({
@@ -25,7 +24,7 @@ export function attendanceRoutes(service: AttendanceService): AttendanceHandlers
       body: await service.rules(ctx.now),
     }),
     async setAttendanceRules({ body }, ctx) {
-      const errors = await service.setRules(body, actingOf(ctx));
+      const errors = await service.setRules(body, callerOf(ctx));
       return errors.length > 0 ? problem('VALIDATION', { errors }) : { status: 200, body };
     },
   };

@@ -12,6 +12,7 @@ import { dayKeyAt } from '#rules/rounds/clock.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
+import type { Caller } from '../../lib/session.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';
@@ -24,21 +25,14 @@ interface AttendancePorts {
   wallet: Pick<WalletService, 'book'>;
 }
 
-/** Who acts, from where and when. */
-interface Acting {
-  memberId: string;
-  ip: string;
-  now: number;
-}
-
 export interface AttendanceService {
   /** A month of a member, this one where none is named; null of one to come. */
   month(memberId: string, month: string | undefined, now: number): Promise<Attendance | null>;
   /** Stamps today, once; null where the member cannot. */
-  attend(acting: Acting): Promise<Attendance | null>;
+  attend(caller: Caller): Promise<Attendance | null>;
   rules(now: number): Promise<{ rules: AttendanceRules; attendedToday: number }>;
   /** Sets the rules, or says what is wrong with them: [] where nothing is. */
-  setRules(rules: AttendanceRules, by: Acting): Promise<Faults>;
+  setRules(rules: AttendanceRules, by: Caller): Promise<Faults>;
 }
 
 async function view(
@@ -83,7 +77,7 @@ export function createAttendanceService(
     q: Queryable,
     key: string,
     points: number,
-    { memberId, ip, now: at }: Acting,
+    { memberId, ip, now: at }: Caller,
   ): Promise<void> {
     const currency = 'POINT';
     await wallet.book(q, {
@@ -100,19 +94,19 @@ export function createAttendanceService(
   }
 
   /** Books the day and what it completes of its month; nothing of a day that was attended before. */
-  async function stamp(q: Queryable, rules: AttendanceRules, acting: Acting): Promise<void> {
-    const { memberId, now: at } = acting;
+  async function stamp(q: Queryable, rules: AttendanceRules, caller: Caller): Promise<void> {
+    const { memberId, now: at } = caller;
     const day = startOfSeoulDay(at);
     const points = rules.dayPoints;
     if (!(await repository.insertStamp(q, { memberId, day, points, at }))) return;
-    await pay(q, dayKeyAt(at), points, acting);
+    await pay(q, dayKeyAt(at), points, caller);
     const month = attendanceMonth(at);
     const span = monthSpan(month);
     const { length } = await repository.listStamps(q, memberId, span);
     for (const reward of attendanceRewards(rules, length, span.days)) {
       if (!(await repository.insertReward(q, { ...reward, memberId, month, at }))) continue;
       const name = reward.days === span.days ? 'full' : reward.days;
-      await pay(q, `${month}:${name}`, reward.points, acting);
+      await pay(q, `${month}:${name}`, reward.points, caller);
     }
   }
 
@@ -121,14 +115,14 @@ export function createAttendanceService(
       const current = attendanceMonth(now);
       return month > current ? null : view(db, memberId, month || current, now);
     },
-    async attend(acting) {
-      const { memberId, now } = acting;
+    async attend(caller) {
+      const { memberId, now } = caller;
       const month = attendanceMonth(now);
       const seen = await db.tx(async (q) => {
         await repository.lockAccounts(q, memberId);
         const before = await view(q, memberId, month, now);
         if (before.state !== 'open') return before;
-        await stamp(q, before.rules, acting);
+        await stamp(q, before.rules, caller);
         return view(q, memberId, month, now);
       });
       return seen.state === 'attended' ? seen : null;

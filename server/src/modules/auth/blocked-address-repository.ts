@@ -1,6 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
 
-/** Reads every address that is blocked. */
 export async function readBlocked(q: Queryable): Promise<string[]> {
   const rows = await q.query<{ ip: string }>('select ip from blocked_ip');
   return rows.map((row) => row.ip);

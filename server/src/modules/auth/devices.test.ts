@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deviceCookie } from './device-cookie.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
 const MINUTE = 60_000;
 const FLOODED = '10.1.0.1';
-let site: MemberSite;
-
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
+const site = staged(() => openMemberSite());
 
 function attempt(userId: string, password: string, { cookie, ip = FLOODED }: Place = {}) {
   return site.call('POST', '/member/login', { body: { userId, password }, ip, cookie });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
 const MINUTE = 60_000;
-let site: MemberSite;
-
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
+const site = staged(() => openMemberSite());
 
 /** Each test tries from an address of its own, for an address has only so many wrong guesses. */
 let here = '';

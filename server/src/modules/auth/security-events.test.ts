@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: MemberSite;
-
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
+const site = staged(() => openMemberSite());
 
 interface Row {
   kind: string;

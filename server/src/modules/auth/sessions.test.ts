@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
 const MINUTE = 60_000;
-let site: MemberSite;
+const site = staged(() => openMemberSite());
 
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
 beforeEach(() => {
   site.ended.length = 0;
 });

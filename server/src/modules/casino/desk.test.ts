@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../../test/databases.ts';
-import { checkInvariants } from '../../invariants.ts';
-import { type Body, type LobbySite, openLobbySite, type Table } from './test/lobby-site.ts';
+import { type Body, openLobbySite, type Table } from './test/lobby-site.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
 const REASON = '게임사 응답 없음';
 
 describe.each(databases)('the desk of the casino on %s', (kind) => {
-  let site: LobbySite;
+  const site = stagedAndChecked(() => openLobbySite(kind));
   let table: Table;
   let [token, manager, admin] = ['', '', ''];
 
-  beforeAll(async () => {
-    site = await openLobbySite(kind);
-  });
   beforeEach(async () => {
     token = await site.login('member01');
     manager = await site.login('manager01');
     admin = await site.login('admin01');
     table = await site.sit(token);
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   const providers = async (): Promise<Body[]> =>

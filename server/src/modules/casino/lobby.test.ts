@@ -1,33 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../../test/databases.ts';
-import { checkInvariants } from '../../invariants.ts';
 import { createLaunch } from './launch.ts';
 import { startCatalogue } from './catalogue.ts';
 import { LISTED } from './catalogue-list.ts';
-import { type Body, type LobbySite, openLobbySite } from './test/lobby-site.ts';
+import { type Body, openLobbySite } from './test/lobby-site.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const THEME = { theme: 'porcelain' };
 
 describe.each(databases)('lobbies on %s', (kind) => {
-  let site: LobbySite;
+  const site = stagedAndChecked(() => openLobbySite(kind));
   let [token, other, usd, restricted, manager] = ['', '', '', '', ''];
 
-  beforeAll(async () => {
-    site = await openLobbySite(kind);
-  });
   beforeEach(async () => {
     token = await site.login('member01');
     other = await site.login('member02');
     usd = await site.login('coin01');
     restricted = await site.login('tend22');
     manager = await site.login('manager01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   const lobby = (as: string, name = 'slot') => site.ask(as, 'GET', `/casino/lobby/${name}`);

@@ -168,7 +168,6 @@ export interface RoundParts {
   hasWin: boolean;
 }
 
-/** Reads of what a round is made. */
 export async function readParts(q: Queryable, betId: string): Promise<RoundParts> {
   const [row] = await q.query<RoundParts>(
     `select coalesce(json_agg(json_build_object('txId', t.tx_id, 'amount', t.amount) order by t.at, t.tx_id) filter (

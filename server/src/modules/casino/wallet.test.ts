@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../test/databases.ts';
 import { QUEST_BETS } from '#rules/quest.ts';
-import { checkInvariants } from '../../invariants.ts';
 import { listBest } from '../fame/best-repository.ts';
 import { createFiguresService } from '../desk/figures-service.ts';
 import { countBets } from '../quest/repository.ts';
 import { openWalletSite, type WalletReply, type WalletSite } from './test/wallet-site.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const MINUTE = 60_000;
 const TIMES = 20;
@@ -19,15 +19,10 @@ const said = ({ body }: WalletReply) => body.code ?? body.balance;
 const codes = (answers: readonly WalletReply[]) => [...new Set(answers.map(said))];
 
 describe.each(databases)('the wallet on %s', (kind) => {
-  let site: WalletSite;
+  const site = stagedAndChecked(() => openWalletSite(kind));
   let seat: Awaited<ReturnType<WalletSite['sit']>>;
   beforeAll(async () => {
-    site = await openWalletSite(kind);
     seat = await site.sit('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
   const round = () => site.name('r');
   const lines = async (txId: string) =>

@@ -12,7 +12,7 @@ const CLIENT_SEED_LENGTH = 12;
 export interface Seeds {
   /** The seed of the player's next round; makes the first. */
   current(player: Player): Promise<Seed>;
-  /** Makes the seed after one. */
+  /** Stores the seed that comes after one. */
   follow(q: Queryable, player: Player, seed: Seed): Promise<void>;
 }
 

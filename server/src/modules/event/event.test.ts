@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
 const MEMBER = 'mem_demo_member01';
 let keys = 0;
 
 describe.each(databases)('an event on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let admin: string;
   let member: string;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     admin = await site.login('admin01');
     member = await site.login('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

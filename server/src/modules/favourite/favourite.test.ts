@@ -1,14 +1,14 @@
 import type { Db } from '../../lib/db.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FAVOURITES } from '#rules/favourites.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { createFavouriteCleaning } from './cleaning.ts';
 import type { Favourite } from './repository.ts';
 import { createFavouriteService, FIXTURE_KEPT_MS } from './service.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged, stagedAndChecked } from '../../../test/staged.ts';
 
 const NOW = Date.parse('2024-05-18T03:00:00Z');
 const HOUR = 3_600_000;
@@ -31,10 +31,9 @@ async function seedOffer(db: Db, now: number): Promise<void> {
 }
 
 describe.each(databases)('favourites on %s', (kind) => {
-  let store: TestDb;
+  const store = stagedAndChecked(() => openTestDb(kind));
   let favourites: ReturnType<typeof createFavouriteService>;
   beforeAll(async () => {
-    store = await openTestDb(kind);
     await seedOffer(store.db, NOW);
     await store.db.exec(
       ['mem_a', 'mem_b', 'mem_c', 'mem_d']
@@ -47,10 +46,6 @@ describe.each(databases)('favourites on %s', (kind) => {
         .join(''),
     );
     favourites = createFavouriteService(store);
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(store.db)).toEqual([]);
-    await store.close();
   });
 
   it('keeps four kinds for each member, once, oldest first', async () => {
@@ -121,14 +116,12 @@ describe.each(databases)('favourites on %s', (kind) => {
 });
 
 describe('the calls', () => {
-  let site: MemberSite;
+  const site = staged(() => openMemberSite());
   let token: string;
   beforeAll(async () => {
-    site = await openMemberSite();
     await seedOffer(site.db, site.clock.now());
     token = await site.login('member01');
   });
-  afterAll(() => site.close());
 
   const call = (method: string, path: string, who: string | undefined = token) =>
     site.call(method, `/member/favourite${path}`, { token: who });

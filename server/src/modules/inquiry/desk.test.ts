@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { readStream } from '../../../test/stream-reader.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let manager: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   manager = await site.login('manager01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 type Method = Parameters<TestApp['call']>[0];

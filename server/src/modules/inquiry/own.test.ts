@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
 import { eraseInquiries } from './erasure-repository.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const WAIT = 90_000;
 const DAY = 86_400_000;
@@ -10,20 +10,15 @@ const QUESTION = { kind: 'charge', title: '환전 문의', contents: '<b>언제<
 const ANSWER = { answer: '완료해드렸습니다.' };
 const FURTHER = { text: '감사합니다. 하나 더 여쭙습니다.' };
 
-let site: MemberSite;
+const site = stagedAndChecked(() => openMemberSite());
 let member: string;
 let other: string;
 let staff: string;
 
 beforeAll(async () => {
-  site = await openMemberSite();
   member = await site.login('member02');
   other = await site.login('coin01');
   staff = await site.login('manager01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 const call = (method: string, path: string, { token = member, ...rest }: Options = {}) =>

@@ -4,6 +4,7 @@ import type { Db } from '../../lib/db.ts';
 import { pageOf } from '../../lib/page.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import type { Caller } from '../../lib/session.ts';
 import { askStaff, publishToDesk, tooSoon } from './asking.ts';
 import { guestKeyHash, makeGuestKey } from './guest-key.ts';
 import type { Inquiries } from './service.ts';
@@ -11,13 +12,6 @@ import { type DeskInquiry, type Question, readInquiry, takeInquiry } from './rep
 import * as repository from './own-repository.ts';
 
 type InquiryDetail = components['schemas']['InquiryDetail'];
-
-/** Who asks, from where and when. */
-export interface Asker {
-  memberId: string;
-  ip: string;
-  now: number;
-}
 
 export type Own = { ok: true; inquiry: InquiryDetail } | { ok: false; refusal: ProblemAnswer };
 
@@ -43,7 +37,7 @@ export function createOwnInquiries(
 
   async function act(
     id: string,
-    { memberId, ip, now: at }: Asker,
+    { memberId, ip, now: at }: Caller,
     wanted: { event: 'close' } | { event: 'ask'; text: string },
   ): Promise<Own> {
     const actor = { id: memberId, role: 'member' as const, ip };
@@ -65,7 +59,7 @@ export function createOwnInquiries(
       return pageOf(rows, page.limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
     /** Null where the member has none such; its answer counts as opened from then on. */
-    async open(id: string, { memberId, now }: Asker): Promise<InquiryDetail | null> {
+    async open(id: string, { memberId, now }: Caller): Promise<InquiryDetail | null> {
       // Before it is read: an answer that comes between the two is shown once more.
       await repository.saveOpened(db, { id, memberId, at: now });
       const inquiry = await readInquiry(db, id, now);
@@ -73,7 +67,7 @@ export function createOwnInquiries(
     },
     async ask(
       question: Pick<Question, 'kind' | 'title' | 'contents'>,
-      { memberId, ip, now }: Asker,
+      { memberId, ip, now }: Caller,
     ): Promise<Own> {
       const asked = await askStaff(deps, { ...question, contact: '', memberId, ip, now });
       if (!asked.ok) return asked;
@@ -81,12 +75,13 @@ export function createOwnInquiries(
       if (inquiry === null) throw new Error(`the question ${asked.id} was not stored`);
       return { ok: true, inquiry };
     },
-    askFurther: (id: string, text: string, asker: Asker) => act(id, asker, { event: 'ask', text }),
-    close: (id: string, asker: Asker) => act(id, asker, { event: 'close' }),
+    askFurther: (id: string, text: string, caller: Caller) =>
+      act(id, caller, { event: 'ask', text }),
+    close: (id: string, caller: Caller) => act(id, caller, { event: 'close' }),
     /** Takes a question back that nobody has taken up. */
     async withdraw(
       id: string,
-      { memberId }: Asker,
+      { memberId }: Caller,
     ): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'> {
       const outcome = await db.tx(async (q) => {
         const taken = await takeInquiry(q, id);
@@ -109,7 +104,7 @@ export function createOwnInquiries(
     /** Answers the key to a guest's question, this once. */
     async askAsGuest(
       question: Pick<Question, 'contact' | 'title' | 'contents'>,
-      { ip, now }: Omit<Asker, 'memberId'>,
+      { ip, now }: Omit<Caller, 'memberId'>,
     ) {
       const key = makeGuestKey();
       const keyHash = guestKeyHash(key);

@@ -3,7 +3,8 @@ import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { found, gone } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import type { Asker, Own, OwnInquiries } from './own.ts';
+import { callerOf } from '../../lib/session.ts';
+import type { Own, OwnInquiries } from './own.ts';
 import type { Inquiries, InquiryAct } from './service.ts';
 
 type InquiryHandlers = Pick<
@@ -26,12 +27,6 @@ type DeskHandlers = Pick<
 const DEFAULT_LIMIT = 50;
 const DEFAULT_OWN = 15;
 
-const askerOf = ({ member: { memberId }, ip, now }: RequestContext): Asker => ({
-  memberId,
-  ip,
-  now,
-});
-
 const ownAnswer = (own: Own) => (own.ok ? found(own.inquiry) : own.refusal);
 
 /** What who asked does with their questions. */
@@ -48,16 +43,16 @@ export function inquiryRoutes(own: OwnInquiries): InquiryHandlers {
       return { status: 200, body: await own.list(ctx.member.memberId, { state, after, limit }) };
     },
     async askInquiry({ body }, ctx) {
-      const asked = await own.ask(body, askerOf(ctx));
+      const asked = await own.ask(body, callerOf(ctx));
       return asked.ok ? { status: 201, body: asked.inquiry } : asked.refusal;
     },
-    getMyInquiry: async ({ params }, ctx) => found(await own.open(params.inquiryId, askerOf(ctx))),
+    getMyInquiry: async ({ params }, ctx) => found(await own.open(params.inquiryId, callerOf(ctx))),
     withdrawInquiry: async ({ params }, ctx) =>
-      gone(await own.withdraw(params.inquiryId, askerOf(ctx))),
+      gone(await own.withdraw(params.inquiryId, callerOf(ctx))),
     askFurther: async ({ params, body }, ctx) =>
-      ownAnswer(await own.askFurther(params.inquiryId, body.text, askerOf(ctx))),
+      ownAnswer(await own.askFurther(params.inquiryId, body.text, callerOf(ctx))),
     closeInquiry: async ({ params }, ctx) =>
-      ownAnswer(await own.close(params.inquiryId, askerOf(ctx))),
+      ownAnswer(await own.close(params.inquiryId, callerOf(ctx))),
   };
 }
 

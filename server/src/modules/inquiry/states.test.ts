@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let manager: string;
 
-beforeAll(async () => {
-  site = await buildTestApp();
-});
 // Each test moves time further than a session lasts.
 beforeEach(async () => {
   manager = await site.login('manager01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 type Method = Parameters<TestApp['call']>[0];

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { staged } from '../../../test/staged.ts';
 
 const ONE = 'mem_demo_member01';
 const GOLD = 'mem_demo_member02';
 const LEFT = 'mem_left';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let manager: string;
 let keys = 0;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   manager = await site.login('manager01');
   for (const [id, state, level] of [
     [LEFT, 'withdrawn', 5],
@@ -24,7 +24,6 @@ beforeAll(async () => {
       [id, state, level],
     );
 });
-afterAll(() => site.close());
 
 type Method = Parameters<TestApp['call']>[0];
 const call = (method: Method, path: string, body?: object, token = manager) => {

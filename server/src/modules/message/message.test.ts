@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoMemberId } from '../../demo/index.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
 import { createMessageService } from './service.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: MemberSite;
+const site = staged(() => openMemberSite());
 let mine: string;
 let theirs: string;
 
 beforeAll(async () => {
-  site = await openMemberSite();
   mine = await site.login('unread01');
   theirs = await site.login('member01');
 });
-afterAll(() => site.close());
 
 async function inbox(token: string, query = '') {
   return (await site.call('GET', `/message${query}`, { token })).body;

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const ONE = 'mem_demo_member01';
 const TWO = 'mem_demo_member02';
 
 describe.each(databases)('messages of staff on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let manager: string;
   let member: string;
   let keys = 0;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     manager = await site.login('manager01');
     member = await site.login('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   type Method = Parameters<TestApp['call']>[0];

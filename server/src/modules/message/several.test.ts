@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let manager: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   manager = await site.login('manager01');
 });
-afterAll(() => site.close());
 
 const send = (memberIds: string[], key: string, text: { title: string; contents: string }) =>
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   admin = await site.login('admin01');
 });
-afterAll(() => site.close());
 
 const send = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

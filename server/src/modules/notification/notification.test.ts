@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#contract/types.gen.ts';
 import { ENTRY } from '#rules/ledger.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
 import { createIds } from '../../lib/ids.ts';
 import { createWalletService } from '../wallet/index.ts';
+import { staged } from '../../../test/staged.ts';
 
 type Schemas = components['schemas'];
 interface Page {
@@ -19,14 +20,12 @@ const NONE = { money: 0, bet: 0, benefit: 0, message: 0 };
 const DAY = 86_400_000;
 
 describe.each(databases)('notifications on %s', (kind) => {
-  let site: TestApp;
+  const site = staged(() => buildTestApp({ db: kind }));
   let token: string;
   let admin: string;
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     [token, admin] = [await site.login('member01'), await site.login('admin01')];
   });
-  afterAll(() => site.close());
 
   const list = async (query = '') =>
     (await site.call<Page>('GET', `/notification${query}`, { token })).body;

@@ -1,23 +1,18 @@
 import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 24 * 60 * 60_000;
 const TYPE = 'application/octet-stream';
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let token: string;
 let keys = 0;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   token = await site.login('member01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 async function upload(payload: Buffer | string, as = token) {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gameById } from '#rules/rounds/round.ts';
 import { roundAt } from '#rules/rounds/clock.ts';
 import { buildTestApp, type CallOptions, type TestApp } from '../../../test/build-test-app.ts';
 import { demoMemberId } from '../../demo/index.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -12,19 +12,12 @@ const POWERBALL = 213;
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
 type Body = any;
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 const tokens = new Map<string, string>();
 let keys = 0;
 
-beforeAll(async () => {
-  site = await buildTestApp();
-});
 // What a test writes is too soon for the next.
 beforeEach(() => pass(MINUTE));
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
-});
 
 async function pass(ms: number): Promise<void> {
   await site.advanceTo(site.clock.now() + ms);

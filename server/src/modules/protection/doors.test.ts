@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
 import { DEMO_WITHDRAW_PASSWORD } from '../../demo/accounts.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('doors beside bets and deposits on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let token: string;
   let keys = 0;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   type Body = any;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     token = await site.login('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   async function call(method: 'GET' | 'POST', path: string, body?: object) {

@@ -30,7 +30,7 @@ describe.each(databases)('what members set for themselves on %s', (kind) => {
   const limits = async () => (await world.protection.read(id, now())).limits;
 
   describe('a limit', () => {
-    it('takes what is left to the last won, and says what is left and when it is counted anew', async () => {
+    it('takes what is left to the last won, and says what is left and when it is counted again', async () => {
       await set('stake', 'day', 300_000);
       const first = now();
       expect(await world.bet(id, 200_000)).toBe('placed');
@@ -217,7 +217,7 @@ describe.each(databases)('what members set for themselves on %s', (kind) => {
       expect(await limits()).toEqual([]);
     });
 
-    it('starts anew when it is asked for again, and is gone by a lower limit or the same', async () => {
+    it('starts again when it is asked for again, and is gone by a lower limit or the same', async () => {
       await set('stake', 'day', 100_000);
       await set('stake', 'day', 200_000);
       world.pass(DAY - 1);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { roundAt } from '#rules/rounds/clock.ts';
 import { gameById } from '#rules/rounds/round.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
 const POWERBALL = 213;
@@ -13,19 +13,14 @@ const TODAY = Date.parse('2024-05-11T00:00:00+09:00');
 type Body = any;
 type Method = 'GET' | 'POST' | 'PUT';
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let keys = 0;
 /** Tokens by user; time is moved by less than a session lasts. */
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  site = await buildTestApp();
   for (const user of ['member01', 'tend22', 'admin01', 'manager01'])
     tokens[user] = await site.login(user);
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 function call(user: string, method: Method, path: string, body?: object, key?: string) {

@@ -1,10 +1,9 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
+import { callerOf } from '../../lib/session.ts';
 import { problem } from '../../lib/problem.ts';
 import type { QuestService } from './service.ts';
 
 type QuestHandlers = Pick<Handlers, 'getQuests' | 'claimQuest'>;
-
-const actingOf = ({ member, ip, now }: RequestContext) => ({ memberId: member.memberId, ip, now });
 
 export function questRoutes(service: QuestService): QuestHandlers {
   return {
@@ -13,7 +12,7 @@ export function questRoutes(service: QuestService): QuestHandlers {
       body: await service.list(ctx.member.memberId, ctx.now),
     }),
     async claimQuest({ params, body: { periodStart } }, ctx) {
-      const result = await service.claim(params.questId, periodStart, actingOf(ctx));
+      const result = await service.claim(params.questId, periodStart, callerOf(ctx));
       if (result.ok) return { status: 200, body: result.quest };
       if (result.error !== 'VALIDATION') return problem(result.error);
       const message = 'must begin a period of the quest';

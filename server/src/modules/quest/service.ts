@@ -5,6 +5,7 @@ import { dayKeyAt } from '#rules/rounds/clock.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
+import type { Caller } from '../../lib/session.ts';
 import { lockAccounts } from '../attendance/index.ts';
 import type { WalletService } from '../wallet/index.ts';
 import { type Item, measure } from './progress.ts';
@@ -17,13 +18,6 @@ interface QuestPorts {
   wallet: Pick<WalletService, 'book'>;
 }
 
-/** Who acts, from where and when. */
-export interface Acting {
-  memberId: string;
-  ip: string;
-  now: number;
-}
-
 type ClaimResult =
   | { ok: true; quest: Quest; isNew: boolean }
   | { ok: false; error: 'VALIDATION' | 'NOT_FOUND' | 'INVALID_STATE' };
@@ -32,7 +26,7 @@ export interface QuestService {
   /** Quests of now and of the last 14 days: see `getQuests`. Nothing to whoever has stopped, for quests ask for bets. */
   list(memberId: string, now: number): Promise<Quest[]>;
   /** Books the points of a period of a quest, once. */
-  claim(questId: number, periodStart: number, acting: Acting): Promise<ClaimResult>;
+  claim(questId: number, periodStart: number, caller: Caller): Promise<ClaimResult>;
 }
 
 /** A period is shown for 14 days after its end, which is a week after it began at most. */
@@ -60,7 +54,7 @@ export function createQuestService(
   { db }: Pick<ModuleDeps, 'db'>,
   { wallet }: QuestPorts,
 ): QuestService {
-  async function book(q: Queryable, quest: Quest, { memberId, ip, now: at }: Acting) {
+  async function book(q: Queryable, quest: Quest, { memberId, ip, now: at }: Caller) {
     const { id, title, points, periodStart } = quest;
     const currency = 'POINT';
     await wallet.book(q, {
@@ -81,9 +75,9 @@ export function createQuestService(
     q: Queryable,
     questId: number,
     periodStart: number,
-    acting: Acting,
+    caller: Caller,
   ): Promise<ClaimResult> {
-    const { memberId, now } = acting;
+    const { memberId, now } = caller;
     // Bets are settled and deposits taken back under the same lock: what is counted here is so until the points are booked.
     await lockAccounts(q, memberId);
     const player = await playerOf(q, memberId, now);
@@ -103,7 +97,7 @@ export function createQuestService(
     const { points } = quest;
     if (!(await repository.insertClaim(q, memberId, { questId, periodStart, points, at: now })))
       throw new Error(`quest ${questId} of ${memberId} was claimed by another`);
-    await book(q, seen, acting);
+    await book(q, seen, caller);
     return { ok: true, quest: { ...seen, state: 'claimed', claimedAt: now }, isNew: true };
   }
 
@@ -125,7 +119,7 @@ export function createQuestService(
       );
       return inOrder(await measure(db, player, items, now), now);
     },
-    claim: (questId, periodStart, acting) =>
-      db.tx((q) => claimWithin(q, questId, periodStart, acting)),
+    claim: (questId, periodStart, caller) =>
+      db.tx((q) => claimWithin(q, questId, periodStart, caller)),
   };
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { roundAt, type RoundTimes } from '#rules/rounds/clock.ts';
 import { gameById } from '#rules/rounds/round.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const REASON = '공급사 장애';
 
@@ -11,21 +11,14 @@ const REASON = '공급사 장애';
 type Body = any;
 
 describe.each(databases)('the desk of rounds on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let keys = 0;
   let [token, manager, admin] = ['', '', ''];
 
-  beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
-  });
   beforeEach(async () => {
     token = await site.login('member02');
     manager = await site.login('manager01');
     admin = await site.login('admin01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   async function call(as: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {

@@ -1,15 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOfHex, commitmentOf, drawFrom, hexOf, seedOf } from '#rules/rounds/derive.ts';
 import { roundAt, roundFrom, type RoundTimes } from '#rules/rounds/clock.ts';
 import { hiLoName, nextBase } from '#rules/rounds/hilo.ts';
 import { RESERVED_GAME_IDS } from '#rules/rounds/games.ts';
 import { drawRound, gameById, gameOutcome, GAMES, settleRoundPick } from '#rules/rounds/round.ts';
 import type { Card } from '#rules/rounds/cards.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
 import { readStream } from '../../../test/stream-reader.ts';
 import { checkInvariants } from '../../invariants.ts';
 import type { MinigameEvents, RoundDetail, WireMarket } from './types.ts';
+import { staged } from '../../../test/staged.ts';
 
 const POWERBALL = 213;
 const MINUTE = 60_000;
@@ -18,18 +19,14 @@ const MINUTE = 60_000;
 type Body = any;
 
 describe.each(databases)('rounds on %s', (kind) => {
-  let site: TestApp;
+  const site = staged(() => buildTestApp({ db: kind }));
   let token: string;
   let keys = 0;
 
-  beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
-  });
   // Time is moved by more than a session lasts.
   beforeEach(async () => {
     token = await site.login('member02');
   });
-  afterAll(() => site.close());
   afterEach(async () => expect(await checkInvariants(site.db)).toEqual([]));
 
   async function get(path: string): Promise<Body> {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SAVED_SLIPS } from '#rules/saved-slips.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { eraseSavedSlips } from './erasure-repository.ts';
 import type { SlipContents } from './repository.ts';
 import { createSavedSlipService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const NOW = Date.parse('2024-05-18T03:00:00Z');
 const legOf = (fixtureId: string, odds = 185) => ({ selectionId: `${fixtureId}.1._.1`, odds });
@@ -20,10 +20,9 @@ const slip = (name: string, more: Partial<SlipContents> = {}): SlipContents => (
 const idOf = (n: number) => `slip-${String(n).padStart(4, '0')}`;
 
 describe.each(databases)('saved slips on %s', (kind) => {
-  let store: TestDb;
+  const store = stagedAndChecked(() => openTestDb(kind));
   let slips: ReturnType<typeof createSavedSlipService>;
   beforeAll(async () => {
-    store = await openTestDb(kind);
     await store.db.exec(`
       insert into league (id, sport, name, country, ord, major) values ('epl', 'football', 'EPL', 'gb', 1, true);
       insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, source) values
@@ -39,10 +38,6 @@ describe.each(databases)('saved slips on %s', (kind) => {
         .join(''),
     );
     slips = createSavedSlipService(store);
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(store.db)).toEqual([]);
-    await store.close();
   });
 
   it('are kept once for an id, with the odds that were seen, and listed newest first', async () => {
@@ -104,15 +99,10 @@ describe.each(databases)('saved slips on %s', (kind) => {
 });
 
 describe('the calls', () => {
-  let site: MemberSite;
+  const site = stagedAndChecked(() => openMemberSite());
   let token: string;
   beforeAll(async () => {
-    site = await openMemberSite();
     token = await site.login('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   const call = (method: string, path: string, body?: unknown, who: string = token) =>

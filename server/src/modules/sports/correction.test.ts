@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_START, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp, TEST_START } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = staged(() => buildTestApp({ feed: 'simulated' }));
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp({ feed: 'simulated' });
   admin = await site.login('admin01');
   await site.db.query(
     `insert into fixture (id, league_id, sport, home, away, home_id, away_id, starts_at, status, source, finished_at, scores)
@@ -14,7 +14,6 @@ beforeAll(async () => {
     [TEST_START],
   );
 });
-afterAll(() => site.close());
 
 function correct(scores: object) {
   return site.call<{ code: string }>('PUT', '/admin/fixture/finished01/result', {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, TEST_START, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp, TEST_START } from '../../../test/build-test-app.ts';
 import type { FixtureView } from './boards.ts';
 import { createSimulatedFeed } from './feed/index.ts';
+import { staged } from '../../../test/staged.ts';
 
 const SEED = 1;
 const HOUR = 3_600_000;
 const DELAY = 6_000;
-let site: TestApp;
+const site = staged(() => buildTestApp({ feed: 'simulated', seed: SEED }));
 let token: string;
 
 beforeAll(async () => {
-  site = await buildTestApp({ feed: 'simulated', seed: SEED });
   token = await site.login('member01');
 });
-afterAll(() => site.close());
 
 /** Football matches whose betting stops at `at`, with nothing else said of them for 15 seconds before. */
 function stopsOf(from: number, to: number): { fixtureId: string; at: number }[] {

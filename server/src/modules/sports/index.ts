@@ -17,7 +17,7 @@ import { createWorldDays } from './world-days.ts';
 export type { FeedCounts } from './feed-intake.ts';
 export type { FeedMarket, FeedUpdate } from './feed/index.ts';
 export { participantOf, scorerOf } from './participants.ts';
-export type { Fixture, Market } from './types.ts';
+export type { Fixture, FixtureState, Market } from './types.ts';
 export { CORRECTION_MS } from './retention.ts';
 export type { SportsService } from './service.ts';
 

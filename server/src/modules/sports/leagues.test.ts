@@ -1,13 +1,9 @@
 import type { components } from '#contract/types.gen.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
-
-beforeAll(async () => {
-  site = await buildTestApp({ feed: 'simulated' });
-});
-afterAll(() => site.close());
+const site = staged(() => buildTestApp({ feed: 'simulated' }));
 
 type Schemas = components['schemas'];
 

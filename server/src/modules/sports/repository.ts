@@ -69,7 +69,6 @@ export async function loadWorld(
   };
 }
 
-/** Stores the feed's leagues. */
 export async function saveLeagues(q: Queryable, leagues: readonly FeedLeague[]): Promise<void> {
   await q.query(
     `insert into league (id, sport, name, country, ord, major)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   commitmentOf,
   createRandom,
@@ -11,12 +11,13 @@ import {
   startOfDay,
 } from '#simulator/index.ts';
 import { buildTestApp, TEST_START } from '../../../test/build-test-app.ts';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { createManualClock, type ManualClock } from '../../lib/clock.ts';
 import type { Db } from '../../lib/db.ts';
 import { createFeed } from './create-feed.ts';
 import { createSimulatedFeed, type FeedSource } from './feed/index.ts';
 import { createWorldDays } from './world-days.ts';
+import { staged } from '../../../test/staged.ts';
 
 const NOW = Date.UTC(2026, 4, 11, 8);
 const TODAY = dayOf(NOW);
@@ -24,11 +25,7 @@ const DAY_MS = 86_400_000;
 const PUBLIC_SEED = 20_240_511;
 const CONFIG = { feed: 'simulated', seed: null, gamesADay: 12, dataDir: '' } as const;
 
-let store: TestDb;
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store.close());
+const store = staged(() => openTestDb());
 
 const revealOf = (day: number) => startOfDay(day + 1) + LONGEST_GAME;
 

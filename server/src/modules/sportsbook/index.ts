@@ -15,7 +15,6 @@ export { type LegOutcome, legOutcome } from './leg-outcome.ts';
 export type {
   Correction,
   FixtureResult,
-  FixtureState,
   OfferedMarket,
   SportsPort,
 } from './ports.ts';

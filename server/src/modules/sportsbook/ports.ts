@@ -1,5 +1,4 @@
 import type { CountCorrection } from '#rules/count-correction.ts';
-import type { MatchClock } from '#rules/match-clock.ts';
 import type { MatchEvent } from '#rules/match-events.ts';
 import type { Interruption } from '#rules/interruption.ts';
 import type { Ending, Goal, MatchCounts, PlayerFacts } from '#rules/match-facts.ts';
@@ -10,6 +9,7 @@ import type { FixtureStatus } from '#rules/fixture-status.ts';
 import type { SportKey } from '#rules/sports.ts';
 import type { Outlook } from '#rules/outlook.ts';
 import type { Queryable } from '../../lib/db.ts';
+import type { FixtureState } from '../sports/index.ts';
 
 /** A selection as it is offered now, with everything a placement is validated against. */
 export interface Offer {
@@ -42,17 +42,6 @@ export interface Offer {
 export interface OfferedMarket extends Offer {
   /** Those of the market, closed ones too. */
   selections: readonly Offer['selection'][];
-}
-
-/** The state of a fixture, for somebody who holds a leg on it. */
-export interface FixtureState {
-  leagueName: string;
-  home: string;
-  away: string;
-  status: FixtureStatus;
-  startsAt: number;
-  score: Score | null;
-  clock: MatchClock | null;
 }
 
 /** What the legs of a fixture are decided by. */

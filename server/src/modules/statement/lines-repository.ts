@@ -163,7 +163,6 @@ export function sumVoidDays(
   );
 }
 
-/** Reads the balance before an instant. */
 export async function balanceBefore(
   q: Queryable,
   accountId: number,

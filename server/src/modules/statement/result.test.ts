@@ -34,6 +34,7 @@ describe.each(databases)('what bets came to on %s', (kind) => {
        values ('ses_' || $1, encode(sha256($1::text::bytea), 'hex'), $1, $2, $3, $3, '::1')`,
       [member, START - HOUR, START + 100 * HOUR],
     );
+    await world.db.query('update member set last_login_at = $2 where id = $1', [member, START]);
     return member;
   }
 

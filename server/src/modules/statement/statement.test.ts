@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#contract/types.gen.ts';
 import { ENTRY, type Entry } from '#rules/ledger.ts';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { createIds } from '../../lib/ids.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
@@ -9,6 +9,7 @@ import { fromCursor } from '../../lib/page.ts';
 import { createWalletService } from '../wallet/index.ts';
 import { createStatementService, CSV_LINES, type StatementService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged } from '../../../test/staged.ts';
 
 const DAY_1 = Date.parse('2024-05-18T00:00:00+09:00');
 const YEAR = { from: DAY_1 - 300 * DAY_MS, to: DAY_1 + 60 * DAY_MS };
@@ -39,7 +40,7 @@ const LEG: components['schemas']['BetLeg'] = {
 };
 
 describe.each(databases)('the statement on %s', (kind) => {
-  let store: TestDb;
+  const store = staged(() => openTestDb(kind));
   let statement: StatementService;
   let booked = 0;
 
@@ -115,7 +116,6 @@ describe.each(databases)('the statement on %s', (kind) => {
   }
 
   beforeAll(async () => {
-    store = await openTestDb(kind);
     statement = createStatementService(
       { db: store.db },
       // Each member's first bet is a double.
@@ -141,7 +141,6 @@ describe.each(databases)('the statement on %s', (kind) => {
       },
     );
   });
-  afterAll(() => store?.close());
 
   test('sums a period exactly, by day and as a whole', async () => {
     const id = await fullStory();

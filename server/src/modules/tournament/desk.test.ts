@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let admin: string;
 let member: string;
 let keys = 0;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   admin = await site.login('admin01');
   member = await site.login('member01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../../test/databases.ts';
-import { DAY, openTournaments, type TournamentWorld } from './test/tournament-world.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
+import { DAY, openTournaments } from './test/tournament-world.ts';
 
 describe.each(databases)('prizes on %s', (kind) => {
-  let site: TournamentWorld;
-  beforeAll(async () => {
-    site = await openTournaments(kind);
-  });
-  afterAll(async () => {
-    expect(await site.world.reconcile()).toEqual([]);
-    await site.world.close();
-  });
+  const site = stagedAndChecked(() => openTournaments(kind));
 
   const booked = (id: number) =>
     site.world.db.query(

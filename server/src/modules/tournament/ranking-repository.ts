@@ -5,7 +5,6 @@ import type { Player } from './types.ts';
 const ORDER = 'p.score desc, p.reached_at, p.joined_at, p.member_id';
 const PLAYER = 'm.id as "memberId", m.nickname, m.level, p.score, p.bets, p.points';
 
-/** Lists the first of a ranking. */
 export function listFirst(q: Queryable, id: number, limit: number): Promise<Player[]> {
   return q.query<Player>(
     `select ${PLAYER}, (row_number() over (order by ${ORDER}))::int as rank

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { maskedName } from '#rules/masked-name.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 import { betOf, HOUR } from '../sportsbook/test/world.ts';
-import { DAY, openTournaments, type TournamentWorld } from './test/tournament-world.ts';
+import { DAY, openTournaments } from './test/tournament-world.ts';
 
-let site: TournamentWorld;
-beforeAll(async () => {
-  site = await openTournaments('postgres');
-});
-afterAll(async () => {
-  expect(await site.world.reconcile()).toEqual([]);
-  await site.world.close();
-});
+const site = stagedAndChecked(() => openTournaments('postgres'));
 
 it('sums the odds of what was won, each no more than the cap', async () => {
   const id = await site.tournament();

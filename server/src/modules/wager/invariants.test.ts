@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { expect, it } from 'vitest';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { wagerInvariants } from './invariants.ts';
+import { staged } from '../../../test/staged.ts';
 
-let store: TestDb;
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store?.close());
+const store = staged(() => openTestDb());
 
 it.each(Object.entries(wagerInvariants))('%s: joins by no pattern', async (_rule, query) => {
   // Without nested loops in the way, only a join that cannot be hashed or merged still is one.

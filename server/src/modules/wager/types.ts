@@ -25,7 +25,7 @@ export interface SlipRequest<Sent> {
   legs: readonly Sent[];
   /** Under which of its kind's rules it is made; left out, the kind says it by the legs. */
   mode?: SlipMode | undefined;
-  /** Makes it a system: the stake is that of every combination of so many legs together. */
+  /** A system: the stake is that of every combination of so many legs together. */
   system?: { readonly sizes: readonly number[] } | undefined;
   /** What was seen of legs that have one price together, as their kind says it. */
   joint?: readonly object[] | undefined;

@@ -85,7 +85,7 @@ export const accountHolderSchema = z
 
 export const consentSchema = z.boolean().check(z.refine((value) => value, messages.consent));
 
-/** Tells whether the site forbids the word as id or nickname; the case of letters does not matter. */
+/** Whether the site forbids the word as id or nickname; the case of letters does not matter. */
 function isBanned(value: string, banned: readonly string[]): boolean {
   const word = value.toLowerCase();
   return banned.some((one) => one.toLowerCase() === word);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tells whether Caps Lock is on while the control is being typed in; a key must be pressed to know. */
+/** Whether Caps Lock is on while the control is being typed in; a key must be pressed to know. */
 export function useCapsLock(control: RefObject<HTMLElement | null>): boolean {
   const [isOn, setOn] = useState(false);
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import * as z from 'zod/mini';
 import { createForm } from '@/shared/lib/form';
@@ -25,16 +25,5 @@ export const Hidden: Story = {
     await expect(field).toHaveAttribute('type', 'password');
     await press(screen.getByRole('button', { name: '비밀번호 보기' }));
     await expect(field).toHaveAttribute('type', 'text');
-  },
-};
-
-/** What is typed is hidden, so an active Caps Lock is shown. */
-export const CapsLock: Story = {
-  play: async () => {
-    const field = screen.getByLabelText('비밀번호');
-    await typeInto(field, 'a');
-    const init = { key: 'A', bubbles: true, modifierCapsLock: true };
-    field.dispatchEvent(new KeyboardEvent('keydown', init));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Caps Lock이 켜져 있습니다.'));
   },
 };

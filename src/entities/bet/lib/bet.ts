@@ -68,7 +68,7 @@ export function withScores(bets: readonly Bet[], scores: LiveScores): readonly B
   });
 }
 
-/** Tells whether a bet is not over: waiting for acceptance or for its matches. */
+/** Whether a bet is not over: waiting for acceptance or for its matches. */
 export function isOpenBet({ status }: Pick<Bet, 'status'>): boolean {
   return status === 'pending' || status === 'accepted';
 }

@@ -21,7 +21,7 @@ function goalWord(typeId: number): string {
   return (order && goals[order]) ?? (family && byFamily[family]) ?? goals.one;
 }
 
-/** Says what decided a leg beside the score: the first half, a goal and who scored it, how often a player scored; empty where nothing did. */
+/** What decided a leg beside the score: the first half, a goal and who scored it, how often a player scored; empty where nothing did. */
 export function factsText({ facts, typeId, home, away }: FixtureLeg): string[] {
   if (!facts) return [];
   const { firstHalf, goal, noGoal, scored } = facts;

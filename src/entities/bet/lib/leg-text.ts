@@ -43,7 +43,7 @@ export function legText(leg: BetLeg): string {
   }
 }
 
-/** Says what a leg is on and of which match, where nothing around it names that. */
+/** What a leg is on and of which match, where nothing around it names that. */
 export function legWithMatch(leg: BetLeg): string {
   if (leg.kind !== 'fixture_selection') return legText(leg);
   return `${legText(leg)} · ${messages.versus(leg.home, leg.away)}`;

@@ -44,8 +44,6 @@ export const Playground: Story = {
   },
 };
 
-export const Selected: Story = { args: { isSelected: true } };
-
 const single = {
   bonusFolders: null,
   bonusFactor: 100,
@@ -75,24 +73,24 @@ const push = {
   decidedBy: end,
 } as const;
 
-/** Bets in play say from which score their lines count. */
-export const InPlay: Story = {
-  render: cards(
-    makeBet({ ...single, type: 2, settledAt: null, legs: [live] }),
-    makeBet({ ...settled, type: 2, label: 3, payout: 50_000, legs: [push] }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('2:1 기준')).toHaveLength(2);
-  },
-};
-
-/** Kinds of wager, and a multiple with a leg in each state. */
+/** Kinds of wager, a multiple with a leg in each state, what counts from a score in play, systems and joint prices. */
 export const Kinds: Story = {
   render: cards(
     ...([1, 2, 3, 4, 5] as const).map((type) => makeBet({ type, legs: [makeBetLeg()] })),
     makeBet({ mode: 'european', legs: [makeBetLeg()] }),
     makeBet({ legs: makeLegsOfAllStates() }),
+    makeBet({ ...single, type: 2, settledAt: null, legs: [live] }),
+    makeBet({ ...settled, type: 2, label: 3, payout: 50_000, legs: [push] }),
+    makeSystemBet([0, 0, 0]),
+    makeSystemBet([0, 1, 0]),
+    makeSystemBet([2, 2, 1], { ...settled, totalOdds: 357, label: 2, payout: 35_700 }),
+    makeJointBet(),
+    makeJointBet([2, 3], { ...settled, totalOdds: 264, label: 3, payout: 50_000 }),
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: '시스템 2/3 · 3라인' })).toHaveLength(3);
+    await expect(canvas.getAllByText('2:1 기준')).toHaveLength(2);
+  },
 };
 
 const long = { home: '보루시아 묀헨글라트바흐', away: '바이어 04 레버쿠젠' };
@@ -180,32 +178,6 @@ export const Matrix: Story = {
   ),
 };
 
-/** A result shows by more than its colour. */
-export const Phone: Story = {
-  ...Matrix,
-  globals: { viewport: { value: 'phone' } },
-};
-
-/** Just placed, with one leg lost, and paid for the line that is left. */
-export const Systems: Story = {
-  render: cards(
-    makeSystemBet([0, 0, 0]),
-    makeSystemBet([0, 1, 0]),
-    makeSystemBet([2, 2, 1], {
-      status: 'settled',
-      label: 2,
-      payout: 35_700,
-      settledAt: kstInstant('2026-11-21 21:00:00'),
-      version: 1,
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { name: '시스템 2/3 · 3라인' })).toHaveLength(3);
-    await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
-    await expect(canvas.getByText('적중 0 · 미적중 2 · 진행 1')).toBeVisible();
-  },
-};
-
 /** Rounds of a provider's game promise nothing: held, won, less than the stake, as much, and given back. */
 export const Casino: Story = {
   render: cards(
@@ -235,18 +207,5 @@ export const Casino: Story = {
     await expect(canvas.getByText('보관 중')).toBeVisible();
     await expect(canvas.getByText('반환 · −1,200원')).toBeVisible();
     await expect(canvas.queryByText(/예상 당첨/)).toBeNull();
-  },
-};
-
-/** Two picks of one match at one price: open, won, lost, and with the stake back. */
-export const Joint: Story = {
-  render: cards(
-    makeJointBet(),
-    makeJointBet([2, 2], { ...settled, totalOdds: 264, label: 2, payout: 132_000 }),
-    makeJointBet([2, 1], { ...settled, totalOdds: 264, label: 1, payout: 0 }),
-    makeJointBet([2, 3], { ...settled, totalOdds: 264, label: 3, payout: 50_000 }),
-  ),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('2개 선택', { exact: false })).length).toBe(4);
   },
 };

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { kstInstant } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
+import type { Bet } from '../lib/bet';
 import {
   makeBet,
   makeBetCashOut,
   makeBetLeg,
   makeCasinoBet,
+  makeJointBet,
   makeSystemBet,
   openCasinoRound,
 } from '../lib/sample-bets';
@@ -38,12 +40,17 @@ export const Playground: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('시작 전')).toBeVisible();
-    await expect(canvas.getByText('적중 중')).toBeVisible();
-    await expect(canvas.queryByText('진행 중')).toBeVisible();
-  },
 };
+
+function details(...bets: Bet[]) {
+  return () => (
+    <Stack gap="3">
+      {bets.map((bet) => (
+        <BetDetail key={bet.id} bet={bet} />
+      ))}
+    </Stack>
+  );
+}
 
 const score = (home: number, away: number) => ({ home, away });
 const live = {
@@ -101,6 +108,7 @@ export const InPlay: Story = {
     await expect(canvas.getByText('경기 중')).toBeVisible();
   },
 };
+
 const settledAt = kstInstant('2026-11-21 21:00:00');
 const final = { fixtureStatus: 3, score: score(2, 1), decidedBy: score(2, 1) };
 const single = { bonusFolders: null, bonusFactor: 100, potentialPayout: 86_000 };
@@ -112,16 +120,14 @@ const ends = [
     status: 'settled',
     label: 2,
     payout: 86_100,
-    totalOdds: 240,
     settledAt,
     cashOut: makeBetCashOut(),
-    legs: [makeBetLeg({ odds: 240 })],
+    legs: [makeBetLeg()],
   }),
   makeBet({
     ...single,
-    totalOdds: 250,
     cashOut: makeBetCashOut({ stake: 20_000, amount: 34_440 }),
-    legs: [makeBetLeg({ odds: 250 })],
+    legs: [makeBetLeg()],
   }),
   makeBet({ ...single, mode: 'european', status: 'pending', legs: [makeBetLeg()] }),
   makeBet({ ...single, status: 'refused', label: -1, legs: [makeBetLeg({ result: -1 })] }),
@@ -149,17 +155,27 @@ const ends = [
     settledAt,
     legs: [makeBetLeg({ ...final, result: 3 })],
   }),
+  makeBet({
+    ...single,
+    status: 'settled',
+    label: 2,
+    payout: 86_000,
+    settledAt,
+    version: 3,
+    legs: [makeBetLeg({ ...final, result: 2 })],
+    debt: { amount: 86_000, paid: 86_000, forgiven: 0, collected: 0 },
+  }),
+  makeSystemBet([2, 2, 1], { status: 'settled', label: 2, payout: 35_700, settledAt, version: 1 }),
 ].map((bet, at) => ({ ...bet, id: `bet_01hzx3m${at}`, totalOdds: 172 + at }));
 
 /** What became of a bet, and what it brought. */
 export const Ends: Story = {
-  render: () => (
-    <Stack gap="3">
-      {ends.map((bet) => (
-        <BetDetail key={bet.id} bet={bet} />
-      ))}
-    </Stack>
-  ),
+  render: details(...ends),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/남은 미수는 없습니다/)).toBeVisible();
+    await expect(canvas.getByText('3라인 × 10,000원')).toBeVisible();
+    await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
+  },
 };
 
 /** What a corrected result could not take back, met, collected and given up in part. */
@@ -186,26 +202,6 @@ export const InDebt: Story = {
   },
 };
 
-/** Of what was owed nothing is left, and the rows still say what it was. */
-export const DebtMet: Story = {
-  args: {
-    bet: makeBet({
-      ...single,
-      status: 'settled',
-      label: 2,
-      payout: 86_000,
-      settledAt,
-      version: 3,
-      legs: [makeBetLeg({ ...final, result: 2 })],
-      debt: { amount: 86_000, paid: 86_000, forgiven: 0, collected: 0 },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('미수 차감')).toBeVisible();
-    await expect(canvas.getByText(/남은 미수는 없습니다/)).toBeVisible();
-  },
-};
-
 const over = (home: number, away: number) => ({
   fixtureStatus: 3,
   score: score(home, away),
@@ -220,7 +216,7 @@ export const Matrix: Story = {
       label: 1,
       payout: 7_200,
       version: 2,
-      settledAt: kstInstant('2026-11-21 21:00:00'),
+      settledAt,
       legs: [
         makeBetLeg({ ...over(2, 1), result: 2 }),
         makeBetLeg({ ...over(1, 1), selectionId: 'b', typeId: 3, line: -25, result: 4 }),
@@ -248,39 +244,45 @@ export const Matrix: Story = {
       ],
     }),
   },
-};
-
-/** What it is made of, and how its lines ended. */
-export const System: Story = {
-  args: {
-    bet: makeSystemBet([2, 2, 1], {
-      status: 'settled',
-      label: 2,
-      payout: 35_700,
-      settledAt: kstInstant('2026-11-21 21:00:00'),
-      version: 1,
-    }),
-  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3라인 × 10,000원')).toBeVisible();
-    await expect(canvas.getByText('적중 1 · 미적중 2')).toBeVisible();
+    await expect((await canvas.findAllByRole('img', { name: '적중' }))[0]).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: '아스널 대 브라이턴 경기결과' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('day=2026-11-21'));
   },
 };
 
-/** A round of a provider's game has no odds. */
+/** Rounds of a provider's game have no odds; the stake of an open one is held. */
 export const Casino: Story = {
-  args: { bet: makeCasinoBet() },
+  render: details(
+    makeCasinoBet(),
+    makeCasinoBet({ ...openCasinoRound[0], number: 18_403 }, { ...openCasinoRound[1], id: 'open' }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('반환금')).toBeVisible();
+    await expect(canvas.getAllByText('진행 중')).toHaveLength(2);
     await expect(canvas.queryByText('총 배당률')).toBeNull();
   },
 };
 
-/** Its stake is held until the provider ends it. */
-export const CasinoOpen: Story = {
-  args: { bet: makeCasinoBet(...openCasinoRound) },
+const jointEnd = { status: 'settled', label: 2, version: 1, settledAt } as const;
+const stopped = makeJointBet([2, 3], { ...jointEnd, id: 'c', totalOdds: 172, payout: 86_000 });
+
+/** Two picks of one match at one price: open, with one void by its line, which counts as 1.00, and of a match that was abandoned. */
+export const Joint: Story = {
+  render: details(
+    makeJointBet(),
+    makeJointBet([2, 3], { ...jointEnd, id: 'b', totalOdds: 138, payout: 69_000 }),
+    {
+      ...stopped,
+      legs: stopped.legs.map((leg) =>
+        leg.kind === 'fixture_selection' ? { ...leg, fixtureStatus: 7 } : leg,
+      ),
+    },
+  ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('진행 중')).length).toBe(2);
-    await expect(canvas.queryByText('반환금')).toBeNull();
+    const prices = await canvas.findAllByText('1.72 × 1.90 × 0.8081 = 2.64');
+    await expect(prices).toHaveLength(3);
+    await expect(canvas.getByText('1.72 × 1.00 × 0.8081')).toBeVisible();
+    await expect(canvas.getByText(/남은 선택의 계수로 정산/)).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import type { CasinoGame, CasinoProvider, CasinoRound, Lobby } from './casino-ga
 export const lobbyNow = kstInstant('2026-11-21 18:43:00');
 const until = kstInstant('2026-11-22 05:00:00');
 
-/** Makes a slot of the demonstration's provider that can be played. */
+/** A slot of the demonstration's provider that can be played. */
 export function makeCasinoGame(part: Partial<CasinoGame> = {}): CasinoGame {
   return {
     id: 'hanpan-crane',
@@ -26,12 +26,12 @@ export function makeCasinoGame(part: Partial<CasinoGame> = {}): CasinoGame {
   };
 }
 
-/** Makes the provider of the demonstration. */
+/** The provider of the demonstration. */
 export function makeCasinoProvider(part: Partial<CasinoProvider> = {}): CasinoProvider {
   return { id: 'hanpan', name: '한판 스튜디오', state: 'open', until: null, isDemo: true, ...part };
 }
 
-/** Makes a round whose stake is held. */
+/** A round whose stake is held. */
 export function makeCasinoRound(part: Partial<CasinoRound> = {}): CasinoRound {
   return {
     id: 'bet_01hy5p3q8w',
@@ -128,7 +128,7 @@ const tables = [
   }),
 ];
 
-/** Makes a lobby with a game of each state. */
+/** A lobby with a game of each state. */
 export function makeLobby(kind: CasinoGame['kind'] = 'slot'): Lobby {
   const games = kind === 'slot' ? slots : tables;
   const ids = new Set(games.map(({ providerId }) => providerId));

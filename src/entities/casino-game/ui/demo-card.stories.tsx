@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { Grid } from '@/shared/ui/grid';
 import { makeCasinoGame, makeLobby } from '../lib/sample-lobby';
 import { DemoCard } from './demo-card';
@@ -17,14 +16,6 @@ const meta = {
 } satisfies Meta<typeof DemoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('슬롯 · RTP 96.20%')).toBeVisible();
-    await press(canvas.getByRole('button', { name: '학과 달항아리 게임 입장' }));
-    await expect(args.onEnter).toHaveBeenCalledWith(args.game);
-  },
-};
 
 /** The three of the demonstration, one under maintenance, and one that says no return. */
 export const Matrix: Story = {

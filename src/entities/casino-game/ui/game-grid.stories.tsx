@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press, pressEnter } from '@/shared/lib/test-press';
+import { press } from '@/shared/lib/test-press';
 import { Stack } from '@/shared/ui/stack';
 import { providerNames } from '../lib/casino-game';
 import { makeLobby } from '../lib/sample-lobby';
@@ -25,19 +25,6 @@ const meta = {
 } satisfies Meta<typeof GameGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What is under maintenance or not connected has nothing to press. */
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    // Seen only where a pointer or the focus is.
-    canvas.getByRole('button', { name: '단청 부채 게임 입장' }).focus();
-    await pressEnter();
-    await expect(args.onEnter).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'pragmatic-fan' }),
-    );
-    await expect(canvas.queryByRole('button', { name: '연못의 밤 게임 입장' })).toBeNull();
-  },
-};
 
 /** A finger brings up what a pointer sees over the picture, and enters from there. */
 export const Touch: Story = {

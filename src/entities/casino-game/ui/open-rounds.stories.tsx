@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { gamesById } from '../lib/casino-game';
 import { makeCasinoRound, makeLobby } from '../lib/sample-lobby';
 import { OpenRounds } from './open-rounds';
@@ -19,15 +18,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('보류된 베팅금 2,000원')).toBeVisible();
-    await press(canvas.getByRole('button', { name: '학과 달항아리 이어하기' }));
-    await expect(args.onResume).toHaveBeenCalledWith(rounds[0]);
-  },
-};
-
 /** A game that can be gone on with, one under maintenance, and one that is not in the lobby. */
 export const Matrix: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Grid } from '@/shared/ui/grid';
 import { glazeNames, motifNames } from '../lib/art/poster';
@@ -12,21 +11,6 @@ const meta = {
 } satisfies Meta<typeof Poster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 160, blockSize: 174 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0),
-    );
-  },
-};
 
 const heights = { slot: 174, live: 104 } as const;
 const shapes = ['slot', 'live'] as const;

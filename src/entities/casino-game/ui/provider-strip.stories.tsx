@@ -1,7 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $now } from '@/shared/lib/clock';
-import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { countGames } from '../lib/find-games';
@@ -29,17 +28,6 @@ const meta = {
 } satisfies Meta<typeof ProviderStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: /프라그마틱/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'pragmatic' }));
-    await press(canvas.getByRole('button', { name: '전체 6' }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(null);
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** All, the demonstration's provider and another one chosen. */
 export const Matrix: Story = {

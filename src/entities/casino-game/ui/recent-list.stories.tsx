@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $now } from '@/shared/lib/clock';
 import { addTime } from '@/shared/lib/format';
-import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { providerNames } from '../lib/casino-game';
 import { lobbyNow, makeCasinoGame, makeLobby } from '../lib/sample-lobby';
@@ -31,14 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
+/** Today, yesterday and before, one with a long name, one under maintenance. */
+export const Matrix: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('12분 전')).toBeVisible();
-    await press(canvas.getByRole('button', { name: '학과 달항아리 게임 입장' }));
-    await expect(args.onEnter).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: '연못의 밤 게임 입장' })).toBeDisabled();
   },
 };
-
-/** Today, yesterday and before, one with a long name, one under maintenance. */
-export const Matrix: Story = {};

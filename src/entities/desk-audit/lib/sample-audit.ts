@@ -1,6 +1,6 @@
 import type { AuditRecord } from './record';
 
-/** Makes the record of an approved deposit, 21 November 2026, 18:31 in Seoul. */
+/** The record of an approved deposit, 21 November 2026, 18:31 in Seoul. */
 export function makeAuditRecord(part: Partial<AuditRecord> = {}): AuditRecord {
   return {
     id: 1842,

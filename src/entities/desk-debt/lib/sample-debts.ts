@@ -26,7 +26,7 @@ const leg: DeskDebt['bet']['leg'] = {
   score: { home: 0, away: 1 },
 };
 
-/** Makes a debt of 15,000 won of which nothing is paid. */
+/** A debt of 15,000 won of which nothing is paid. */
 export function makeDebt(part: Partial<DeskDebt> = {}): DeskDebt {
   return {
     id: 'bet_2n7v4x9t-2',

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { debtStates } from '../lib/debt';
 import { makeDebt } from '../lib/sample-debts';
@@ -23,12 +22,6 @@ const meta = {
 } satisfies Meta<typeof DebtStateBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('미수')).toBeVisible();
-  },
-};
 
 export const Every: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { CurrencyFigures, CurrencyGames, DayFigures, GameSums } from './figures';
 
-/** Makes figures: 41,250,000 won came and 28,900,000 went; 186,420,000 were staked, 175,433,200 won. */
+/** Figures: 41,250,000 won came and 28,900,000 went; 186,420,000 were staked, 175,433,200 won. */
 export function makeDayFigures(part: Partial<DayFigures> = {}): DayFigures {
   return {
     deposits: 41_250_000,
@@ -24,7 +24,7 @@ export function makeDayFigures(part: Partial<DayFigures> = {}): DayFigures {
   };
 }
 
-/** Makes the figures of won with a part for each of these beginnings, epoch milliseconds. */
+/** The figures of won with a part for each of these beginnings, epoch milliseconds. */
 export function makeCurrencyFigures(
   beginnings: readonly number[],
   part: Partial<CurrencyFigures> = {},
@@ -47,7 +47,7 @@ function makeSums(part: Partial<GameSums> = {}): GameSums {
   return { ...sums, net: sums.stakes - sums.wins };
 }
 
-/** Makes what was bet in won: on sports before the match and in play, and on nothing else. */
+/** What was bet in won: on sports before the match and in play, and on nothing else. */
 export function makeCurrencyGames(part: Partial<CurrencyGames> = {}): CurrencyGames {
   const before = { stakes: 131_200_000, wins: 118_400_000, voids: 3_100_000 };
   const inPlay = { stakes: 55_220_000, wins: 56_033_200 };

@@ -5,7 +5,7 @@ import type { DeskMember, DeskMemberRow } from './member';
 const at = 1_795_253_460_000;
 const day = 86_400_000;
 
-/** Makes a member of staff's list, approved and of level 4. */
+/** A member of staff's list, approved and of level 4. */
 export function makeMemberRow(part: Partial<DeskMemberRow> = {}): DeskMemberRow {
   return {
     id: 'mem_9',
@@ -26,7 +26,7 @@ export function makeMemberRow(part: Partial<DeskMemberRow> = {}): DeskMemberRow 
   };
 }
 
-/** Makes all that staff sees of such a member. */
+/** All that staff sees of such a member. */
 export function makeDeskMember({
   member = makeMemberRow(),
   ...part
@@ -119,7 +119,7 @@ export function makeDeskMember({
   };
 }
 
-/** Makes a line of the member's account: a stake of 50,000 won. */
+/** A line of the member's account: a stake of 50,000 won. */
 export function makeMemberLine(part: Partial<Dto<'StatementLine'>> = {}): Dto<'StatementLine'> {
   return {
     seq: 2,

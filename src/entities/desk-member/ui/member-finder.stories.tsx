@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, offline } from '@/shared/api/testing';
 import { createForm } from '@/shared/lib/form';
 import { typeInto } from '@/shared/lib/test-press';
 import { asArg, makeScope } from '@/shared/lib/test-scope';
@@ -47,14 +47,6 @@ export const Found: Story = {
   },
 };
 
-export const Chosen: Story = {
-  args: { isChosen: () => true },
-  play: async ({ canvas }) => {
-    await typeInto(canvas.getByRole('textbox', { name: '회원 검색' }), '한');
-    await expect((await canvas.findAllByText('추가됨'))[0]).toBeVisible();
-  },
-};
-
 export const None: Story = {
   parameters: found(),
   play: async ({ canvas }) => {
@@ -64,9 +56,7 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(() => {
-    throw new TypeError('fetch failed');
-  }),
+  parameters: answering(offline),
   play: async ({ canvas }) => {
     await typeInto(canvas.getByRole('textbox', { name: '회원 검색' }), '한');
     await expect(await canvas.findByText(/회원을 찾지 못했습니다/)).toBeVisible();

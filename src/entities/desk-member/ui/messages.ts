@@ -31,6 +31,17 @@ export const messages = {
   ban: '차단',
   stop: '휴식·이용 제한',
   stopText,
+  guard: {
+    title: '한도·보호',
+    none: '회원이 설정한 한도가 없습니다.',
+    kinds: { deposit: '충전', stake: '베팅', loss: '손실', session: '이용 시간' },
+    periods: { day: '24시간', week: '7일', month: '월' },
+    used: (name: string) => `${name} 한도 사용률`,
+    ahead: (used: number, ahead: number) =>
+      `${Math.round(used * 100)}%, 이 신청을 더하면 ${Math.round(ahead * 100)}%`,
+    next: (limit: string | null, from: number) =>
+      `${formatKst(from, 'M월 D일 HH:mm')}부터 ${limit ?? '한도 없음'}`,
+  },
   currencies: { KRW: '원화(KRW)', USD: '달러(USD)' },
   bornIn: (year: number) => `${year}년`,
   find: '회원 검색',

@@ -1,6 +1,6 @@
 import type { ResultPreview } from './preview';
 
-/** Makes what a change would do: a bet that was won is lost, and 15,000 won cannot be taken back. */
+/** What a change would do: a bet that was won is lost, and 15,000 won cannot be taken back. */
 export function makePreview(part: Partial<ResultPreview> = {}): ResultPreview {
   return {
     resultVersion: 4,

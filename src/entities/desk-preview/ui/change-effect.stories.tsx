@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '@/shared/ui/stack';
 import { makePreview } from '../lib/sample-preview';
@@ -11,13 +10,6 @@ const meta = {
 } satisfies Meta<typeof ChangeEffect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const bets = canvas.getByRole('list', { name: '바뀌는 베팅' });
-    await expect(bets).toHaveTextContent('18,500원 → 0원');
-  },
-};
 
 /** With a debt, and where nothing changes or more than is listed. */
 export const Matrix: Story = {

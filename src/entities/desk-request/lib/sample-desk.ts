@@ -4,7 +4,7 @@ import type { DeskRequest } from './request';
 /** 21 November 2026, 18:31 in Seoul. */
 const at = 1_795_253_460_000;
 
-/** Makes a deposit of 3,000,000 won that waits for staff. */
+/** A deposit of 3,000,000 won that waits for staff. */
 export function makeDeskRequest(part: Partial<DeskRequest> = {}): DeskRequest {
   return {
     id: 'req_1',
@@ -36,7 +36,7 @@ export function makeDeskRequest(part: Partial<DeskRequest> = {}): DeskRequest {
   };
 }
 
-/** Makes a withdrawal of 200,000 won that waits for staff. */
+/** A withdrawal of 200,000 won that waits for staff. */
 export function makeWithdrawal(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'req_2',
@@ -56,7 +56,7 @@ export function makeWithdrawal(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes a tether deposit of 5,001 USDT that waits for staff. */
+/** A tether deposit of 5,001 USDT that waits for staff. */
 export function makeTetherDeposit(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'req_6',
@@ -85,7 +85,7 @@ export function makeTetherDeposit(part: Partial<DeskRequest> = {}): DeskRequest 
   });
 }
 
-/** Makes a withdrawal of 50 dollars to a wallet that waits for staff. */
+/** A withdrawal of 50 dollars to a wallet that waits for staff. */
 export function makeTetherWithdrawal(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeWithdrawal({
     id: 'req_8',
@@ -112,7 +112,7 @@ export function makeTetherWithdrawal(part: Partial<DeskRequest> = {}): DeskReque
   });
 }
 
-/** Makes a sign-up that waits for staff. */
+/** A sign-up that waits for staff. */
 export function makeSignup(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'mem_new',
@@ -132,7 +132,7 @@ export function makeSignup(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes a correction of 150,000 won that waits for another admin. */
+/** A correction of 150,000 won that waits for another admin. */
 export function makeAdjustment(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'req_3',
@@ -154,7 +154,7 @@ export function makeAdjustment(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes a settlement of a week of sports that waits for staff. */
+/** A settlement of a week of sports that waits for staff. */
 export function makeSettlement(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     ...makeWithdrawal(),
@@ -174,7 +174,7 @@ export function makeSettlement(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes a new rate of the dollar that waits for another admin. */
+/** A new rate of the dollar that waits for another admin. */
 export function makeSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'req_4',
@@ -193,7 +193,7 @@ export function makeSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes other terms of a bonus that wait for another admin. */
+/** Other terms of a bonus that wait for another admin. */
 export function makeBonusSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   const before = { bonus: 'dayFirst' as const, basisPoints: 500, capPoints: 100_000 };
   return makeSetting({
@@ -210,7 +210,7 @@ export function makeBonusSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes coupons for two members that wait for another admin. */
+/** Coupons for two members that wait for another admin. */
 export function makeCouponGrant(part: Partial<DeskRequest> = {}): DeskRequest {
   return makeDeskRequest({
     id: 'req_7',
@@ -238,7 +238,7 @@ export function makeCouponGrant(part: Partial<DeskRequest> = {}): DeskRequest {
   });
 }
 
-/** Makes other limits of a group that wait for another admin. */
+/** Other limits of a group that wait for another admin. */
 export function makeLimitSetting(part: Partial<DeskRequest> = {}): DeskRequest {
   const before = {
     group: 'ordinary' as const,
@@ -272,7 +272,7 @@ const queue = {
   doneAmount: [],
 };
 
-/** Makes the desk with 25 deposits that wait, and two people of staff. */
+/** The desk with 25 deposits that wait, and two people of staff. */
 export function makeDesk(): Dto<'DeskState'> {
   return {
     queues: [

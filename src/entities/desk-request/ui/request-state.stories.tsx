@@ -16,8 +16,6 @@ const states = [
   ...(['waiting', 'confirming', 'partial', 'late', 'reviewing', 'credited'] as const),
 ];
 
-export const Playground: Story = {};
-
 export const Matrix: Story = {
   render: () => (
     <Inline gap="2" wrap>

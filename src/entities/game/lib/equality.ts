@@ -1,4 +1,4 @@
-/** Tells whether two plain values hold the same; the order of keys does not count. */
+/** Whether two plain values hold the same; the order of keys does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

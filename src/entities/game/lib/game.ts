@@ -108,7 +108,7 @@ export function toLeague(dto: Dto<'League'>): League {
   return { id, sport, name, country, order };
 }
 
-/** Tells whether the match is under way, an interruption of play included; false while its state is unknown. */
+/** Whether the match is under way, an interruption of play included; false while its state is unknown. */
 export function isInPlay(state: FixtureState | null): boolean {
   return state !== null && isStatusInPlay(state.status);
 }

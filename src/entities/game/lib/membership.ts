@@ -22,7 +22,7 @@ export interface TopicContents {
 
 type ReadContents = (data: object) => TopicContents | null;
 
-/** Makes a reader of a kind of topic; what does not look like its state offers nothing. */
+/** A reader of a kind of topic; what does not look like its state offers nothing. */
 export function readsContents<Data extends object>(
   isOfKind: (data: object) => data is Data,
   read: (data: Data) => TopicContents,

@@ -25,7 +25,7 @@ interface MarketInput {
   status?: OfferStatus;
 }
 
-/** Makes a market from odds (hundredths) by outcome. */
+/** A market from odds (hundredths) by outcome. */
 export function makeMarketDto(
   fixtureId: string,
   { typeId, line = null, odds, status = 1 }: MarketInput,

@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Every flag there is, two of them as pictures; a country without one gets that of the world. */
 export const Matrix: Story = {
   render: () => (

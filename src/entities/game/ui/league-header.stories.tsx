@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 const middleOf = (element: Element) => {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;

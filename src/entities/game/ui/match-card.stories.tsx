@@ -69,12 +69,3 @@ export const Boards: Story = {
     </Stack>
   ),
 };
-
-export const AllGroups: Story = {
-  args: { column: 'all' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /배당/ })).toHaveLength(7);
-    const more = canvas.getByRole('button', { name: /전체 마켓 보기/ });
-    await expect(more.getBoundingClientRect().top).toBeLessThan(44);
-  },
-};

@@ -73,28 +73,23 @@ const closed = toFixture(
   makeFixtureDto({ markets: [{ typeId: 1, odds: { 1: 172, X: 385, 2: 460 }, status: 3 }] }),
 );
 
-/** What each board shows of the same match, and a match that is closed. */
+const long = toFixture(
+  makeFixtureDto({
+    id: 'sample00arsn',
+    home: '보루시아 묀헨글라트바흐 레제르베 팀',
+    away: '울버햄프턴 원더러스 풋볼 클럽',
+  }),
+);
+
+/** What each board shows of the same match, a match that is closed, and one of long names. */
 export const Boards: Story = {
   render: (args) => (
-    <LeagueGroup name="잉글랜드 프리미어리그" country="gb" count={6}>
+    <LeagueGroup name="잉글랜드 프리미어리그" country="gb" count={7}>
       {(['cross', 'live', 'wintielose', 'handicap', 'special'] as const).map((kind) => (
         <MatchRow key={kind} {...args} kind={kind} />
       ))}
       <MatchRow {...args} fixture={closed} />
+      <MatchRow {...args} fixture={long} />
     </LeagueGroup>
   ),
-};
-
-export const LinesOnly: Story = { args: { kind: 'handicap' } };
-
-export const LongNames: Story = {
-  args: {
-    fixture: toFixture(
-      makeFixtureDto({
-        id: 'sample00arsn',
-        home: '보루시아 묀헨글라트바흐 레제르베 팀',
-        away: '울버햄프턴 원더러스 풋볼 클럽',
-      }),
-    ),
-  },
 };

@@ -26,8 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** In two lines and in one: the kick-off, or score and moment while the match is played. */
 export const Matrix: Story = {
   render: () => (

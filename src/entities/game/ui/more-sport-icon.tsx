@@ -39,9 +39,6 @@ const icons = {
   cycling: IconCycling,
 } as const satisfies Record<Exclude<SportIconProps['sport'], CommonSport>, unknown>;
 
-/** The sports that it has marks of. */
-export const moreSports = Object.keys(icons) as (keyof typeof icons)[];
-
 /** Mark of a sport that is rarer than those of `SportIcon`, which loads it: a chunk of its own. */
 export function MoreSportIcon({ sport, size }: { sport: keyof typeof icons; size: number }) {
   const Icon = icons[sport];

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
@@ -32,8 +32,6 @@ const meta = {
 } satisfies Meta<typeof OddsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -73,12 +71,4 @@ export const Special: Story = {
       <OddsCard {...args} leagueName="일본 J2리그" fixture={live ?? args.fixture} typeId={3} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('첫 득점')).toBeVisible();
-    await expect(canvas.getByText('세트 핸디')).toBeVisible();
-    await expect(canvas.getByText('핸디 2:1 기준')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: /^울산 HD -0.5, 2:1 기준, 배당/ }),
-    ).toBeVisible();
-  },
 };

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { makeFixtureDto, makeLeagueDto, sampleBoards, toFixture } from '../lib/sample-board';
+import { makeFixtureDto, sampleBoards, toFixture } from '../lib/sample-board';
 import { sampleSpecialBoard } from '../lib/sample-special';
 import { boardValues } from '../model/sample-values';
 import { LeagueGroup } from './league-group';
@@ -29,13 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: /전체 마켓 보기/ }));
-    await expect(args.onMore).toHaveBeenCalledWith(args.fixture.id);
-  },
-};
-
 /** Draw, handicap, totals, live, two-way, suspended: each in the same five places. */
 export const Matrix: Story = {
   render: (args) => (
@@ -51,32 +43,25 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongNames: Story = {
-  args: {
-    fixture: toFixture(
-      makeFixtureDto({
-        id: 'sample00arsn',
-        leagueId: makeLeagueDto().id,
-        home: '보루시아 묀헨글라트바흐 레제르베 팀',
-        away: '울버햄프턴 원더러스 풋볼 클럽',
-      }),
-    ),
-    typeId: 1,
-  },
-};
-
 const specials = sampleSpecialBoard();
+const long = makeFixtureDto({
+  id: 'sample00long',
+  home: '보루시아 묀헨글라트바흐 레제르베 팀',
+  away: '울버햄프턴 원더러스 풋볼 클럽',
+});
+const board = { ...specials, fixtures: [...specials.fixtures, long] };
 const [special, volleyball, live] = specials.fixtures.map(toFixture);
 
-/** Each row says what it is on: the teams beside odd and even, the first score, sets, the score it counts from. */
+/** Each row says what it is on: the teams beside odd and even, the first score, sets, the score it counts from; then one of long names. */
 export const Special: Story = {
-  parameters: { scope: () => makeScope({ values: boardValues([specials]) }) },
+  parameters: { scope: () => makeScope({ values: boardValues([board]) }) },
   render: (args) => (
-    <LeagueGroup name="스페셜" country="jp" count={3}>
+    <LeagueGroup name="스페셜" country="jp" count={4}>
       <OddsRow {...args} fixture={special ?? args.fixture} typeId={72} />
       <OddsRow {...args} fixture={special ?? args.fixture} typeId={16} />
       <OddsRow {...args} fixture={volleyball ?? args.fixture} typeId={866} />
       <OddsRow {...args} fixture={live ?? args.fixture} typeId={3} />
+      <OddsRow {...args} fixture={toFixture(long)} />
     </LeagueGroup>
   ),
   play: async ({ canvas }) => {

@@ -1,87 +1,40 @@
 import { memo } from 'react';
-import { IconChevronRight } from '@/shared/icons';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type Fixture, isInPlay } from '../lib/game';
-import { rowView } from '../lib/row-view';
-import { marketOfSlot } from '../lib/slots';
-import { MatchTime, useFixtureState } from './match-time';
-import { messages } from './messages';
+import { MatchTime } from './match-time';
+import { MoreMarkets, OddsCells, OddsGroup, type OddsProps, useOdds } from './odds-parts';
 import * as styles from './odds-row.css';
-import type { CellComponent } from './price-cell';
-import type { StarComponent } from './star';
 
-export interface OddsRowProps {
-  fixture: Fixture;
-  /** The type of market this row stands for. */
-  typeId: number;
-  /** Draws a price: `PriceCell`, or one that picks. */
-  Cell: CellComponent;
-  /** Draws the star of the match; none without it. */
-  Star?: StarComponent;
-  /** Asked for all markets of the fixture; no button without it. */
-  onMore?: (fixtureId: string) => void;
-  /** Overtime word, where rows of one group differ. */
-  note?: string | null;
-}
+export type OddsRowProps = OddsProps;
 
 function OddsRowView({ fixture, typeId, Cell, Star, onMore, note = null }: OddsRowProps) {
-  const state = useFixtureState(fixture.id);
-  const market = marketOfSlot(fixture, typeId);
-  if (market === null) return null;
-  const { home, away, id } = fixture;
-  const view = rowView(fixture, market, 'row', isInPlay(state));
-  const { middle } = view;
-  const marketStatus = market.status;
-  const more = Math.max(0, (state?.marketCount ?? 0) - 1);
+  const odds = useOdds({ fixture, typeId }, 'row');
+  if (odds === null) return null;
+  const { view, marketStatus, more } = odds;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box
-    <div
-      role="group"
-      aria-label={messages.row(home, away, view.market)}
-      className={styles.root}
-      data-odds-row=""
-    >
+    <OddsGroup fixture={fixture} market={view.market} className={styles.root}>
       <span className={styles.lead}>
         {Star && <Star fixture={fixture} isTabStop={false} />}
         <MatchTime fixture={fixture} />
       </span>
-      <Cell
-        {...view.home}
-        isTabStop={false}
+      <OddsCells
+        Cell={Cell}
+        view={view}
         marketStatus={marketStatus}
         layout="row"
-        align="start"
+        middle={({ words }) => <span className={styles.middle}>{words}</span>}
       />
-      {'selectionId' in middle ? (
-        <Cell
-          {...middle}
-          isTabStop={false}
-          marketStatus={marketStatus}
-          layout={middle.label.length > 1 ? 'compact' : 'row'}
-          align="center"
-          tone="hint"
-        />
-      ) : (
-        <span className={styles.middle}>{middle.words}</span>
-      )}
-      <Cell {...view.away} isTabStop={false} marketStatus={marketStatus} layout="row" align="end" />
       <span className={styles.end}>
         {onMore && (
-          <button
-            type="button"
-            tabIndex={-1}
+          <MoreMarkets
+            fixture={fixture}
+            more={more}
             className={styles.more}
-            data-more={id}
-            onClick={() => onMore(id)}
-          >
-            <VisuallyHidden>{messages.moreOf(home, away, more)}</VisuallyHidden>
-            <span aria-hidden="true">{messages.more(more)}</span>
-            <IconChevronRight size={13} />
-          </button>
+            size={13}
+            onMore={onMore}
+          />
         )}
         {note && <span className={styles.note}>{note}</span>}
       </span>
-    </div>
+    </OddsGroup>
   );
 }
 

@@ -1,7 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $streamHealth } from '@/shared/api';
-import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Grid } from '@/shared/ui/grid';
 import { oddsAligns, oddsLayouts, oddsTones } from '@/shared/ui/odds-cell';
@@ -9,10 +7,6 @@ import { MARKET_STATUS } from '#rules/market-status.ts';
 import { sampleBoards } from '../lib/sample-board';
 import { boardValues } from '../model/sample-values';
 import { PriceCell } from './price-cell';
-
-const values = boardValues(sampleBoards());
-const scope = (more: readonly (readonly [unknown, unknown])[] = []) =>
-  makeScope({ values: [...values, ...more] });
 
 const meta = {
   title: 'entities/game/PriceCell',
@@ -24,38 +18,10 @@ const meta = {
     layout: 'row',
     onPick: fn(),
   },
-  parameters: { scope: () => scope() },
+  parameters: { scope: () => makeScope({ values: boardValues(sampleBoards()) }) },
 } satisfies Meta<typeof PriceCell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '아스널 승, 배당 1.72' }));
-    await expect(args.onPick).toHaveBeenCalledWith(args.selectionId);
-  },
-};
-
-export const Picked: Story = { args: { isPicked: true } };
-
-export const Suspended: Story = {
-  args: { marketStatus: 2 },
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: /베팅 중지/ }));
-    await expect(args.onPick).not.toHaveBeenCalled();
-  },
-};
-
-/** No message for 15 s: every cell is locked, whatever its own status. */
-export const Late: Story = {
-  parameters: { scope: () => scope([[$streamHealth, 'stale']]) },
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('button', { name: /베팅 중지/ });
-    await expect(cell).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const Unknown: Story = { args: { selectionId: 'sample00none.1._.1' } };
 
 /** Every layout, side of the name and colour, then every status of the market. */
 export const Matrix: Story = {

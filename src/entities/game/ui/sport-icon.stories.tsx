@@ -12,9 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded when first drawn; its place is held. */
-export const Rarer: Story = { args: { sport: 'badminton', size: 32 } };
-
 export const Matrix: Story = {
   render: () => (
     <Inline gap="4" wrap>

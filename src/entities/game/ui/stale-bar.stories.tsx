@@ -29,9 +29,3 @@ export const Late: Story = {
     await expect(bar.parentElement?.offsetHeight).toBe(0);
   },
 };
-
-export const InTime: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};

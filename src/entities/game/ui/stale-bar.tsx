@@ -3,7 +3,7 @@ import { $isStreamStale } from '@/shared/api';
 import * as styles from './stale-bar.css';
 import { messages } from './messages';
 
-/** Says why every price is locked; stays visible while the page scrolls. Nothing while prices come. */
+/** Why every price is locked; stays visible while the page scrolls. Nothing while prices come. */
 export function StaleBar() {
   const isStale = useUnit($isStreamStale);
   if (!isStale) return null;

@@ -108,7 +108,7 @@ export function lineText(
   return `${formatLine(family, own)}${(row && unitOf(row, sport)) ?? ''}`;
 }
 
-/** Says from which score the line of a pick in play counts: 2:1 기준, 전반전 1:0 기준; null where it counts from none. */
+/** From which score the line of a pick in play counts: 2:1 기준, 전반전 1:0 기준; null where it counts from none. */
 export function basisText({
   sport,
   typeId,

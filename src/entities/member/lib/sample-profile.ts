@@ -1,7 +1,7 @@
 import { kstInstant } from '@/shared/lib/format';
 import type { Profile } from '../api';
 
-/** Makes the account of a member of level 3 who has money. */
+/** The account of a member of level 3 who has money. */
 export function makeProfile(part: Partial<Profile> = {}): Profile {
   return {
     userId: 'member01',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Stack } from '@/shared/ui/stack';
 import { memberKinds } from '../lib/sample-member';
 import { MemberCard } from './member-card';
 
@@ -18,19 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '레벨 GS' })).toBeVisible();
-    await expect(canvas.getByText('1,284,500원')).toBeVisible();
-  },
-};
-export const Line: Story = { args: { look: 'line' } };
-
-export const Bar: Story = { args: { look: 'bar' } };
-export const Dollars: Story = {
-  args: { member: memberKinds.coinOnly, look: 'line' },
+/** Each look, dollars, and figures that are long. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      <MemberCard {...args} />
+      <MemberCard {...args} look="line" />
+      <MemberCard {...args} look="bar" />
+      <MemberCard {...args} look="line" member={memberKinds.coinOnly} />
+      <MemberCard {...args} member={memberKinds.wealthy} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$1,234.56')).toBeVisible();
   },
 };
-export const LongFigures: Story = { args: { member: memberKinds.wealthy } };

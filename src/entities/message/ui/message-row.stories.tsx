@@ -19,14 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  args: { isOpen: true, contents },
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '삭제' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('msg_1');
-  },
-};
-
 export const Matrix: Story = {
   render: (args) => (
     <ul>

@@ -1,25 +1,27 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { AmountEntry, type AmountEntryProps } from './amount-entry';
-
-function Held({ value: first, ...props }: AmountEntryProps) {
-  const [value, setValue] = useState(first);
-  return <AmountEntry {...props} value={value} onValueChange={setValue} />;
-}
+import { asArg, makeScope } from '@/shared/lib/test-scope';
+import { type SampleValues, sampleModel } from '../lib/sample-form';
+import { AmountEntry } from './amount-entry';
 
 const meta = {
   title: 'entities/money-request/AmountEntry',
-  component: AmountEntry,
-  args: { kind: 'deposit', currency: 'KRW', value: null, onValueChange: () => undefined },
+  component: AmountEntry<SampleValues>,
+  args: {
+    form: asArg(sampleModel.form),
+    label: '충전 금액',
+    size: 'lg',
+    quick: [1, 5, 10, 50, 100].map((amount) => ({ label: `+${amount}만`, add: amount * 10_000 })),
+  },
+  parameters: { scope: () => makeScope() },
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <Held {...args} />,
-} satisfies Meta<typeof AmountEntry>;
+} satisfies Meta<typeof AmountEntry<SampleValues>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Won: Story = {
+/** The buttons add to what is typed. */
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '충전 금액' });
     await press(canvas.getByRole('button', { name: '+10만' }));
@@ -32,13 +34,17 @@ export const Won: Story = {
   },
 };
 
-export const Dollars: Story = {
-  args: { kind: 'withdrawal', currency: 'USD', value: 5_000 },
+/** Whole units are typed; a button may set the whole, and what it comes to is beside the field. */
+export const Units: Story = {
+  args: {
+    unit: 100,
+    columns: 2,
+    quick: [{ label: '전체', set: 12_300 }],
+    aside: <output>= 169,740원</output>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '환전 금액' })).toHaveValue('50');
-    await press(canvas.getByRole('button', { name: '+$10' }));
-    await press(canvas.getByRole('button', { name: '+$1,000' }));
-    await expect(canvas.getByRole('textbox', { name: '환전 금액' })).toHaveValue('1,060');
+    await press(canvas.getByRole('button', { name: '전체' }));
+    await expect(canvas.getByRole('textbox', { name: '충전 금액' })).toHaveValue('123');
   },
 };
 
@@ -60,5 +66,3 @@ export const Narrow: Story = {
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
-
-export const Wrong: Story = { args: { value: 5_000, error: '최소 충전금액은 10,000원입니다.' } };

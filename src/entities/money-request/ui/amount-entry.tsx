@@ -1,64 +1,82 @@
-import type { Ref } from 'react';
-import type { Currency } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
-import { NumberField } from '@/shared/ui/number-field';
-import { type MoneyRequestKind, wholeUnit } from '../lib/request';
+import type { ReactNode } from 'react';
+import { type Form, useField } from '@/shared/lib/form';
+import { Button, type ButtonProps } from '@/shared/ui/button';
+import { NumberField, type NumberFieldProps } from '@/shared/ui/number-field';
+import { Stack, type StackProps } from '@/shared/ui/stack';
+import type { MoneyValues } from '../lib/money-form';
 import * as styles from './amount-entry.css';
 import { messages } from './messages';
 
-export interface AmountEntryProps {
-  kind: MoneyRequestKind;
-  currency: Currency;
-  /** Minor units; null is an empty field. */
-  value: number | null;
-  onValueChange: (value: number | null) => void;
-  /** What is wrong with it. */
-  error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
+/** A button beside the amount: it adds so many minor units, or sets them. */
+export type QuickAmount = { label: string; disabled?: boolean } & (
+  | { add: number }
+  | { set: number }
+);
+
+export interface AmountEntryProps<Values extends MoneyValues>
+  extends Omit<NumberFieldProps, 'value' | 'onValueChange' | 'error' | 'name' | 'onBlur' | 'ref'> {
+  form: Form<Values>;
+  /** Minor units of one that is typed. */
+  unit?: number;
+  quick: readonly QuickAmount[];
+  /** In a row, with the one that empties the field at the end. */
+  columns?: 2 | 3 | 4;
+  quickLabel?: string;
+  quickSize?: ButtonProps['size'];
+  gap?: StackProps['gap'];
+  /** Beside the field. */
+  aside?: ReactNode;
 }
 
-const quickAmounts: Record<Currency, readonly number[]> = {
-  KRW: [10_000, 50_000, 100_000, 500_000, 1_000_000],
-  USD: [1_000, 5_000, 10_000, 50_000, 100_000],
-};
-
-/** Amount of a deposit or withdrawal; the buttons add to it. */
-export function AmountEntry({
-  kind,
-  currency,
-  value,
-  onValueChange,
-  error,
-  ref,
-}: AmountEntryProps) {
-  const unit = wholeUnit(currency);
+/** The amount of a form, with buttons that fill it. */
+export function AmountEntry<Values extends MoneyValues>({
+  form,
+  unit = 1,
+  quick,
+  columns = 3,
+  quickLabel = messages.quick,
+  quickSize = 'md',
+  gap = '3',
+  aside,
+  ...field
+}: AmountEntryProps<Values>) {
+  const { value, error, onChange } = useField(form, 'amount');
+  const amount: number | null = value;
+  const number = (
+    <NumberField
+      {...field}
+      name="amount"
+      error={error}
+      value={amount === null ? null : Math.floor(amount / unit)}
+      onValueChange={(typed) => onChange(typed === null ? null : typed * unit)}
+    />
+  );
   return (
-    <div className={styles.root}>
-      <NumberField
-        ref={ref}
-        label={messages.amount(kind)}
-        size="lg"
-        leading={messages.unit[currency]}
-        maxDigits={10}
-        fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
-        error={error}
-        value={value === null ? null : Math.floor(value / unit)}
-        onValueChange={(typed) => onValueChange(typed === null ? null : typed * unit)}
-      />
-      <fieldset className={styles.quick} aria-label={messages.quick}>
-        {quickAmounts[currency].map((amount) => (
+    <Stack gap={gap}>
+      {aside === undefined ? (
+        number
+      ) : (
+        <div className={styles.entry}>
+          {number}
+          {aside}
+        </div>
+      )}
+      <fieldset className={styles.quick({ columns })} aria-label={quickLabel}>
+        {quick.map(({ label, disabled = false, ...by }) => (
           <Button
-            key={amount}
+            key={label}
+            size={quickSize}
             variant="secondary"
-            onClick={() => onValueChange((value ?? 0) + amount)}
+            disabled={disabled}
+            onClick={() => onChange('set' in by ? by.set : (amount ?? 0) + by.add)}
           >
-            +{messages.quickAmount(amount, currency)}
+            {label}
           </Button>
         ))}
-        <Button variant="secondary" onClick={() => onValueChange(null)}>
+        <Button size={quickSize} variant="secondary" onClick={() => onChange(null)}>
           {messages.correct}
         </Button>
       </fieldset>
-    </div>
+    </Stack>
   );
 }

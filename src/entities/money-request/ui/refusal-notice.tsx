@@ -1,22 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { MoneyRefusal } from '@/shared/api';
 import { isOwnRefusal, ownLimitsLink } from '@/shared/copy';
-import type { Currency } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { LinkButton } from '@/shared/ui/link-button';
-import type { MoneyRequestKind } from '../lib/request';
-import { messages } from './messages';
 
 export interface RefusalNoticeProps {
   refusals: readonly MoneyRefusal[];
-  kind: MoneyRequestKind;
-  currency: Currency;
+  /** Says one of them. */
+  textOf: (refusal: MoneyRefusal) => string;
   /** `error` answers a press and is said at once; `info` is for what only has to be waited for. */
-  tone?: 'info' | 'warn' | 'error';
+  tone: 'info' | 'warn' | 'error';
 }
 
 /** Everything that keeps a request from being taken; nothing is drawn for none. */
-export function RefusalNotice({ refusals, kind, currency, tone = 'error' }: RefusalNoticeProps) {
+export function RefusalNotice({ refusals, textOf, tone }: RefusalNoticeProps) {
   if (refusals.length === 0) return null;
   // Whoever has one under way waits for that one, not for a time.
   const hasOpen = refusals.some(
@@ -32,7 +29,7 @@ export function RefusalNotice({ refusals, kind, currency, tone = 'error' }: Refu
   return (
     <Banner tone={tone} action={link}>
       {shown.map((refusal) => (
-        <p key={refusal.code}>{messages.refusal(refusal, kind, currency)}</p>
+        <p key={refusal.code}>{textOf(refusal)}</p>
       ))}
     </Banner>
   );

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { useUnit } from 'effector-react';
+import type { Mutation } from '@/shared/api';
 import { formatIso, formatMoney, formatPoint, formatShortDateTime } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { type MoneyRequest, reasonOf } from '../lib/request';
+import { isCancellable, type MoneyRequest, reasonOf } from '../lib/request';
 import { messages } from './messages';
 import * as styles from './request-card.css';
 import { RequestTimeline } from './request-timeline';
 
 export interface RequestCardProps {
   request: MoneyRequest;
-  /** What the member may do about it. */
-  action?: ReactNode;
+  /** Takes it back, which is possible until staff works on it. */
+  cancelling: Mutation<string, MoneyRequest>;
 }
 
-/** A request with how far it has come. */
-export function RequestCard({ request, action }: RequestCardProps) {
-  const { amount, currency, createdAt, state, bonusPoints, bank } = request;
+/** The request under way, with how far it has come. */
+export function RequestCard({ request, cancelling }: RequestCardProps) {
+  const { id, amount, currency, createdAt, state, bonusPoints, bank } = request;
+  const { isPending, onCancel } = useUnit({
+    isPending: cancelling.$isPending,
+    onCancel: cancelling.start,
+  });
   const reason = reasonOf(request);
   return (
     <Card padding="4" className={styles.root}>
@@ -32,7 +38,11 @@ export function RequestCard({ request, action }: RequestCardProps) {
       )}
       <RequestTimeline state={state} />
       {reason !== null && <p className={styles.reason}>{messages.reason(reason)}</p>}
-      {action}
+      {isCancellable(request) && (
+        <Button size="sm" variant="secondary" loading={isPending} onClick={() => onCancel(id)}>
+          {messages.cancel}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
-import { RequestColumns } from './request-columns';
+import { RequestColumns, RequestSkeleton } from './request-columns';
 
 const meta = {
   title: 'entities/money-request/RequestColumns',
@@ -46,6 +46,8 @@ export const Phone: Story = {
     await expect(canvas.queryByText('한강바람')).toBeNull();
   },
 };
+
+export const Loading: Story = { render: () => <RequestSkeleton /> };
 
 /** A form whose button cannot be used while a request is under way. */
 function Sending() {

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { $device, $layout } from '@/shared/lib/device';
 import { useLostFocus } from '@/shared/lib/lost-focus';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { openRegionId } from '../lib/open-region';
 import { messages } from './messages';
 import * as styles from './request-columns.css';
@@ -76,5 +77,15 @@ export function RequestColumns({
       </div>
       {history}
     </div>
+  );
+}
+
+/** Holds the places of form and member while the terms load. */
+export function RequestSkeleton() {
+  return (
+    <RequestColumns
+      card={<Skeleton height={80} shape="box" />}
+      form={<Skeleton height={480} shape="box" />}
+    />
   );
 }

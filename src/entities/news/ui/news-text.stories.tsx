@@ -32,14 +32,3 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-
-export const Paragraphs: Story = {
-  args: { html: '<p>첫째 줄입니다.</p><p>둘째 줄입니다.</p>' },
-};
-
-export const OneLine: Story = {
-  args: { html: '<p>첫째 줄입니다.</p><p>둘째 줄입니다.</p>', isOneLine: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('첫째 줄입니다. 둘째 줄입니다.')).toBeVisible();
-  },
-};

@@ -30,6 +30,3 @@ export const Many: Story = {
     await expect(await canvas.findByRole('button', { name: '알림, 새 알림 99+' })).toBeVisible();
   },
 };
-
-/** Nothing is new. */
-export const None: Story = { parameters: scopeOf(0) };

@@ -28,18 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: '울산–전북 포함 3폴더 공유합니다' });
-    await expect(link).toHaveAttribute('href', '/free/view/12806');
-  },
-  render: (args) => (
-    <ul>
-      <PostRow {...args} />
-    </ul>
-  ),
-};
-
 /** Every mark; read ones are dim, and one that staff has hidden keeps its number. */
 export const Matrix: Story = {
   render: () => (
@@ -56,4 +44,8 @@ export const Matrix: Story = {
       </ul>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '울산–전북 포함 3폴더 공유합니다' });
+    await expect(link).toHaveAttribute('href', '/free/view/12805');
+  },
 };

@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { makeAuthor, makeReply } from '../lib/sample-posts';
@@ -20,18 +19,6 @@ const meta = {
 } satisfies Meta<typeof ReplyItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  render: (args) => (
-    <ul>
-      <ReplyItem {...args} />
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '답글' }));
-    await expect(onAnswer).toHaveBeenCalled();
-  },
-};
 
 const answer = makeReply({
   id: 42,

@@ -6,7 +6,7 @@ export const questsNow = kstInstant('2026-11-21 18:43:00');
 const today = kstInstant('2026-11-21 00:00:00');
 const monday = kstInstant('2026-11-16 00:00:00');
 
-/** Makes a daily quest of today, two of three. */
+/** A daily quest of today, two of three. */
 export function makeQuest(part: Partial<Quest> = {}): Quest {
   const periodStart = part.periodStart ?? (part.period === 'weekly' ? monday : today);
   const periodEnd = addTime(periodStart, part.period === 'weekly' ? 7 : 1, 'day');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, never } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Card } from '@/shared/ui/card';
@@ -29,7 +29,7 @@ const meta = {
     router: { path: '/quest' },
     scope: () =>
       makeScope({
-        values: [[$api, createFakeApi({ 'POST /quest/4/claim': () => new Promise(() => {}) })]],
+        values: [[$api, createFakeApi({ 'POST /quest/4/claim': never })]],
       }),
   },
   decorators: [
@@ -58,5 +58,3 @@ export const Playground: Story = {
 
 /** Every state. */
 export const Matrix: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Letters of two sides and a tie, numbers of a wheel, winners of a race. */
 export const Matrix: Story = {
   render: (args) => (

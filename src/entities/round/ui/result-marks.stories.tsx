@@ -12,8 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** A result of every family in each size. */
 export const Matrix: Story = {
   render: () => (

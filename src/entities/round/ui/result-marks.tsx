@@ -64,15 +64,48 @@ function Hands({ sides: [one, other], winner }: { sides: [Side, Side]; winner: D
   );
 }
 
+function Balls({ balls, powerball }: Extract<GameResult, { family: 'powerball' }>) {
+  return (
+    <>
+      {balls.map((ball) => (
+        <span key={ball} className={styles.circle({ tone: ballTones[ballToneOf(ball)] })}>
+          {ball}
+        </span>
+      ))}
+      <span className={styles.circle({ tone: 'power' })}>{powerball}</span>
+    </>
+  );
+}
+
+function Dice({ dice }: { dice: readonly number[] }) {
+  return (
+    <>
+      {dice.map((die, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dice stay in the order in which they were thrown.
+        <span key={at} className={styles.paper({ ink: die === 1 ? 'red' : 'black' })}>
+          {die}
+        </span>
+      ))}
+      <Words>{dice.reduce((sum, die) => sum + die, 0)}</Words>
+    </>
+  );
+}
+
+function Months({ result }: { result: Extract<GameResult, { family: 'gostop' }> }) {
+  return (['go', 'stop'] as const).map((side) => (
+    <span key={side} className={styles.side}>
+      <Bead text={letters[side] ?? ''} tone={side === 'go' ? 'blue' : 'red'} />
+      <Words>{resultMessages.month(result[side].month)}</Words>
+    </span>
+  ));
+}
+
 function Words({ children }: { children: ReactNode }) {
   return <span className={styles.words}>{children}</span>;
 }
 
-function numberMarks(
-  gameId: number,
-  { number, hidden }: Extract<GameResult, { family: 'number' }>,
-) {
-  const result = { family: 'number', number, hidden } as const;
+function numberMarks(gameId: number, result: Extract<GameResult, { family: 'number' }>) {
+  const { number, hidden } = result;
   const { tone } = dotOf(result, tableOf(gameId) === 'onering' ? 'zone' : 'oe');
   return (
     <>
@@ -86,16 +119,7 @@ function marksOf(gameId: number, result: GameResult, size: Size): ReactNode {
   const dot = resultDots(result);
   switch (result.family) {
     case 'powerball':
-      return (
-        <>
-          {result.balls.map((ball) => (
-            <span key={ball} className={styles.circle({ tone: ballTones[ballToneOf(ball)] })}>
-              {ball}
-            </span>
-          ))}
-          <span className={styles.circle({ tone: 'power' })}>{result.powerball}</span>
-        </>
-      );
+      return <Balls {...result} />;
     case 'ladder':
       return ['start', 'line', 'oe'].map((market) => (
         <Bead key={market} {...dotOf(result, market)} />
@@ -131,13 +155,7 @@ function marksOf(gameId: number, result: GameResult, size: Size): ReactNode {
     case 'dice':
       return (
         <>
-          {result.dice.map((die, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dice stay in the order in which they were thrown.
-            <span key={at} className={styles.paper({ ink: die === 1 ? 'red' : 'black' })}>
-              {die}
-            </span>
-          ))}
-          <Words>{result.dice.reduce((sum, die) => sum + die, 0)}</Words>
+          <Dice dice={result.dice} />
           <Bead {...dot} />
         </>
       );
@@ -154,12 +172,7 @@ function marksOf(gameId: number, result: GameResult, size: Size): ReactNode {
     case 'number':
       return numberMarks(gameId, result);
     case 'gostop':
-      return (['go', 'stop'] as const).map((side) => (
-        <span key={side} className={styles.side}>
-          <Bead text={letters[side] ?? ''} tone={side === 'go' ? 'blue' : 'red'} />
-          <Words>{resultMessages.month(result[side].month)}</Words>
-        </span>
-      ));
+      return <Months result={result} />;
     case 'soccer':
     case 'basketball': {
       const { home, away } = result.family === 'soccer' ? result.goals : result.final;

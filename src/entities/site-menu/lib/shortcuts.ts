@@ -1,7 +1,7 @@
 import type { RoutePath } from '@/shared/routes';
 import { messages } from './messages';
 
-export const shortcutKeys = [
+const shortcutKeys = [
   'message',
   'attendance',
   'coupon',
@@ -46,7 +46,7 @@ export interface Holder {
   isCoinOnly: boolean;
 }
 
-/** Tells whether a page is of use to a visitor: those of won are not to coin-only members. */
+/** Whether a page is of use to a visitor: those of won are not to coin-only members. */
 export function isUsable(path: string, visitor: Holder | null): boolean {
   return !visitor?.isCoinOnly || !cashOnly.some((key) => paths[key] === path);
 }

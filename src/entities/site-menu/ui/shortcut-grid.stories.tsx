@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { type Shortcut, shortcutsOf } from '../lib/shortcuts';
+import { shortcutsOf } from '../lib/shortcuts';
 import { ShortcutGrid } from './shortcut-grid';
 
 const meta = {
@@ -21,14 +21,3 @@ export const Default: Story = {
     );
   },
 };
-
-export const CoinOnly: Story = { args: { shortcuts: shortcutsOf({ isCoinOnly: true }) } };
-const few: Shortcut[] = [
-  { key: 'message', to: '/message', label: '쪽지함' },
-  { key: 'betResult', to: '/bet_result', label: '베팅내역' },
-  { key: 'coupon', to: '/coupon', label: '쿠폰' },
-];
-
-export const Few: Story = { args: { shortcuts: few, columns: 3 } };
-
-export const ManyUnread: Story = { args: { unread: 240, columns: 5 } };

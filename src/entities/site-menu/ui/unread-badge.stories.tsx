@@ -23,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** None, one kind, both, and more than 99. */
 export const Matrix: Story = {
   render: () => (

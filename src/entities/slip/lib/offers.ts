@@ -28,7 +28,7 @@ export interface MovedLeg {
 /** By selection id; a leg is missing while nothing is known of its fixture. */
 export type LegOffers = Readonly<Record<string, LegOffer>>;
 
-/** Tells whether two say the same of the same legs. */
+/** Whether two say the same of the same legs. */
 export function areSameOffers(one: LegOffers, other: LegOffers): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -100,7 +100,7 @@ export interface NamedLeg extends PickNames {
   odds: number;
 }
 
-/** Says of which kind several picks of a match are, with their odds; null where fewer are known. */
+/** Of which kind several picks of a match are, with their odds; null where fewer are known. */
 function sameKindText(refusal: Refusal, legs: readonly NamedLeg[]): string | null {
   const ids = [...legsOf(refusal), refusal.selectionId];
   const picks = legs.filter(({ selectionId }) => ids.includes(selectionId));

@@ -32,12 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Up: Story = { args: { group: group(250) } };
-export const Down: Story = { args: { group: group(280) } };
-export const Asking: Story = { args: { state: 'asking' } };
-export const AskingFirst: Story = { args: { group: group(null), state: 'asking' } };
-export const Refused: Story = { args: { group: group(null), state: 'refused' } };
 export const Failed: Story = {
   args: { group: group(null), state: 'failed' },
   play: async ({ args, canvas }) => {

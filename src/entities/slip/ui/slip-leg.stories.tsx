@@ -26,16 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '아스널 승 삭제' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(args.leg.selectionId);
-  },
-};
-
-/** One of several picks of a match that are priced together. */
-export const Joint: Story = { args: { isJoint: true } };
-
 const oddsFell: SlipProblem = {
   refusal: { code: 'ODDS_CHANGED', from: 202, to: 196 },
   fix: { kind: 'acceptOdds', selectionIds: [makeEntry().selectionId] },
@@ -47,15 +37,6 @@ export const OddsFell: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: '아스널 승 배당 변경 수락' }));
     await expect(args.onFix).toHaveBeenCalledWith(oddsFell.fix);
-  },
-};
-
-/** The policy has taken the rise: it is said, and nothing is asked. */
-export const OddsTaken: Story = {
-  args: { leg: makeEntry({ odds: 208, seenOdds: 202 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('자동 수락')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /수락/ })).not.toBeInTheDocument();
   },
 };
 
@@ -140,4 +121,9 @@ export const Matrix: Story = {
       />
     </ul>
   ),
+  play: async ({ canvas }) => {
+    // What the policy has taken is said, and nothing is asked; the fall is asked about.
+    await expect(canvas.getByText('자동 수락')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /배당 변경 수락/ })).toHaveLength(1);
+  },
 };

@@ -32,11 +32,3 @@ export const Playground: Story = {
     await expect(field).toHaveAccessibleDescription('사유를 2자 이상 입력해주세요.');
   },
 };
-
-export const OwnHint: Story = {
-  render: () => (
-    <Form form={form} label="조치">
-      <ReasonField form={form} hint="회원에게 보입니다." />
-    </Form>
-  ),
-};

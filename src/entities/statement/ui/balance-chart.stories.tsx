@@ -1,3 +1,4 @@
+import { expect, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeSummary } from '../testing';
 import { BalanceChart } from './balance-chart';
@@ -12,17 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
+    chart.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  },
+};
 
 /** A member without lines. */
 export const Empty: Story = { args: { points: [], marks: [] } };
-
-/** A period in which no money came or went. */
-export const Unmarked: Story = { args: { marks: [] } };
-
-/** Of a long period a mark may stand where no point does. */
-export const Thinned: Story = { args: { points: points.filter((_point, at) => at % 2 === 0) } };
-
-export const Usd: Story = { args: { currency: 'USD' } };
-
-export const Points: Story = { args: { currency: 'POINT' } };

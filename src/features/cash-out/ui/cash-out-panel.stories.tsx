@@ -14,12 +14,12 @@ import { CashOutPanel } from './cash-out-panel';
 
 const now = kstInstant('2026-11-22 18:18:07');
 const bet = makeBet();
+const dollars = makeBet({ currency: 'USD', stake: 5_000 });
 
 interface Shown {
   bet?: Bet;
   offer?: ReturnType<typeof makeCashOutOffer> | null;
   share?: 'whole' | 'part';
-  answer?: CashOut;
   values?: [unknown, unknown][];
 }
 
@@ -27,12 +27,11 @@ function scopeOf({
   bet: shown = bet,
   offer = makeCashOutOffer(),
   share = 'whole',
-  ...rest
+  values = [],
 }: Shown) {
-  const answer = { status: 201, body: rest.answer ?? makeCashOut() };
   const api = createFakeApi({
     'GET /bet/cashout': { body: { at: now, offers: offer ? [offer] : [] } },
-    [`POST /bet/${shown.id}/cashout`]: answer,
+    [`POST /bet/${shown.id}/cashout`]: { status: 201, body: makeCashOut() },
     [`PUT /bet/${shown.id}/cashout/target`]: { status: 204 },
     [`DELETE /bet/${shown.id}/cashout/target`]: { status: 204 },
     [`GET /bet/${shown.id}`]: { body: shown },
@@ -44,8 +43,8 @@ function scopeOf({
       [$bet, shown],
       [$share, share],
       [offers.$data, offer && [offer]],
-      [$values, offer?.amount ? [71_000, 76_500, 72_000, 78_400, 83_800, offer.amount] : []],
-      ...(rest.values ?? []),
+      [$values, [0.8, 0.95, 1.05, 1].map((of) => Math.round((offer?.amount ?? 0) * of))],
+      ...values,
     ],
   });
 }
@@ -89,16 +88,13 @@ export const Part: Story = {
   },
 };
 
-/** At the least stake there is no part. */
-export const LeastStake: Story = {
-  parameters: shown({ offer: makeCashOutOffer({ stake: 10_000, amount: 17_220 }) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '부분 정산' })).toBeDisabled();
-  },
-};
-
-/** A market of it is closed for a moment: no offer, and the target may still be set. */
+/** A market of it is closed for a moment: no offer, and the target stays. */
 export const Suspended: Story = {
+  args: {
+    bet: makeBet({
+      cashOut: makeBetCashOut({ stake: 0, amount: 0, target: 120_000, latest: null }),
+    }),
+  },
   parameters: shown({ offer: makeCashOutOffer({ amount: null, reason: 'suspended' }) }),
 };
 
@@ -111,7 +107,11 @@ export const Unavailable: Story = {
 
 /** In play the decision waits. */
 export const InPlay: Story = {
-  parameters: shown({ offer: makeCashOutOffer({ waitMs: 6_000 }) }),
+  args: { bet: dollars },
+  parameters: shown({
+    bet: dollars,
+    offer: makeCashOutOffer({ stake: 5_000, minStake: 1_000, amount: 8_610, waitMs: 6_000 }),
+  }),
   play: async ({ canvas }) => {
     const less = canvas.getByRole('checkbox', { name: '그사이 10%까지 내려가도 정산하기' });
     await press(less);
@@ -129,6 +129,11 @@ export const Pending: Story = {
   },
 };
 
+export const Refused: Story = {
+  tags: ['cash-out-goal'],
+  args: { bet: latest({ status: 'refused', reason: 'changed' }) },
+};
+
 export const Target: Story = {
   play: async ({ canvas }) => {
     const set = canvas.getByRole('button', { name: '자동 정산 설정' });
@@ -138,21 +143,7 @@ export const Target: Story = {
   },
 };
 
-export const TargetSet: Story = {
-  args: {
-    bet: makeBet({
-      cashOut: makeBetCashOut({ stake: 0, amount: 0, target: 120_000, latest: null }),
-    }),
-  },
-};
-
-export const Dollars: Story = {
-  args: { bet: makeBet({ currency: 'USD', stake: 5_000 }) },
-  parameters: shown({
-    bet: makeBet({ currency: 'USD', stake: 5_000 }),
-    offer: makeCashOutOffer({ stake: 5_000, minStake: 1_000, amount: 8_610 }),
-  }),
-};
+export const Loading: Story = { parameters: shown({ offer: null }) };
 
 export const Failed: Story = {
   parameters: shown({

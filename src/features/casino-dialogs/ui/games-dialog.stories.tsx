@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeCasinoGame, makeLobby } from '@/entities/casino-game/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem, never } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { CasinoDialog, SlotDialog } from './games-dialog';
@@ -56,10 +56,11 @@ export const Playground: Story = {
   },
 };
 
-export const Casino: Story = { render: () => <CasinoDialog /> };
-
 /** Nothing was played yet. */
-export const First: Story = { parameters: scopeOf({ 'GET /casino/mine': mine() }) };
+export const Casino: Story = {
+  render: () => <CasinoDialog />,
+  parameters: scopeOf({ 'GET /casino/mine': mine() }),
+};
 
 export const Empty: Story = {
   parameters: scopeOf({
@@ -79,7 +80,7 @@ export const Restricted: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scopeOf({ 'GET /casino/mine': () => new Promise(() => {}) }),
+  parameters: scopeOf({ 'GET /casino/mine': never }),
 };
 
 export const Failed: Story = {

@@ -5,7 +5,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { DialogGames } from '../api';
 import {
@@ -74,13 +74,8 @@ function Part({ title, list, providers }: PartProps) {
 
 function Games({ kind }: { kind: CasinoKind }) {
   useGate(GamesGate, { kind });
-  const { isRestricted, ...unit } = useUnit({
-    data: games.$data,
-    failure: games.$failure,
-    isPending: games.$isPending,
-    isRestricted: $isRestricted,
-    onRetry: games.refresh,
-  });
+  const unit = useQuery(games);
+  const isRestricted = useUnit($isRestricted);
   if (isRestricted) return <Banner tone="warn">{messages.restricted}</Banner>;
   return (
     <QueryView

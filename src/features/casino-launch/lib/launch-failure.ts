@@ -23,7 +23,7 @@ function refusalText({ code, until, period, limit = 0 }: MoneyRefusal): string {
   }
 }
 
-/** Says why a game was not opened; what the server says in words of its own is kept. */
+/** Why a game was not opened; what the server says in words of its own is kept. */
 export function launchFailureOf(error: ApiError): LaunchFailure {
   if (!isProblem(error)) return { text: failureAdvice(error), to: null };
   const { code, message, refusals } = error;

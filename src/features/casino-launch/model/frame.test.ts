@@ -3,7 +3,7 @@ import { allSettled, type Scope } from 'effector';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
-import { balanceTold, frameShown, gameClosed, gameFailed, roundPlayed } from './frame';
+import { balanceReceived, frameShown, gameClosed, gameFailed, roundPlayed } from './frame';
 import { launchClosed, launchRequested } from './launch';
 
 const origin = 'http://localhost:3001';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   scope = makeScope({ values: [[$api, api]] });
   said = {
-    balances: watchCalls(scope, balanceTold),
+    balances: watchCalls(scope, balanceReceived),
     rounds: watchCalls(scope, roundPlayed),
     ends: watchCalls(scope, gameClosed),
     failures: watchCalls(scope, gameFailed),

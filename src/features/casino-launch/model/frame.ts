@@ -52,7 +52,7 @@ const isOf =
     message?.type === type;
 
 /** What the provider says is left, minor units; what we say comes over the stream. */
-export const balanceTold = sample({ clock: told, filter: isOf('balance') }).map(
+export const balanceReceived = sample({ clock: told, filter: isOf('balance') }).map(
   ({ balance }) => balance,
 );
 /** A round is over. */

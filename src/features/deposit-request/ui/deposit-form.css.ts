@@ -1,7 +1,5 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle({ display: 'grid', gap: vars.space[5], alignContent: 'start' });
-
 /** Who pays, and where to: the account is asked for beside the name. */
 export const account = sliceStyle({
   display: 'grid',

@@ -1,81 +1,75 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDeposit } from '@/entities/money-request/testing';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
-import { terms } from '../model';
+import { deposit } from '../model';
 import { makeCoinTerms, makeDepositTerms } from '../testing';
 import { DepositForm } from './deposit-form';
 
-type Answers = Parameters<typeof createFakeApi>[0];
-
-const answering = (answers: Answers, data = makeDepositTerms()) => ({
-  scope: () =>
-    makeScope({
+const answering = (data = makeDepositTerms()) => ({
+  scope: () => {
+    const api = createFakeApi({
+      'GET /charge': { body: data },
+      'POST /charge': { status: 201, body: makeDeposit() },
+    });
+    return makeScope({
       values: [
-        [$api, createFakeApi({ 'GET /charge': { body: data }, ...answers })],
-        [terms.$data, data],
+        [$api, api],
+        [deposit.terms.$data, data],
       ],
-    }),
+    });
+  },
 });
 
 const meta = {
   title: 'features/deposit-request/DepositForm',
   component: DepositForm,
   args: { terms: makeDepositTerms() },
-  parameters: answering({ 'POST /charge': { status: 201, body: makeDeposit() } }),
+  parameters: answering(),
 } satisfies Meta<typeof DepositForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each bonus says what it brings for the amount; what was sent leaves the form empty. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '충전 신청' }));
-    await canvas.findByText('금액을 입력해주세요.');
-    // On a phone the button is below the window's end: the field has to come back into it.
-    await expect(canvas.getByRole('textbox', { name: '충전 금액' })).toHaveFocus();
-    await press(canvas.getByRole('button', { name: '+10만' }));
-    await press(await canvas.findByRole('button', { name: '100,000원 충전 신청' }));
+    await expect(canvas.getByRole('radio', { name: /첫충 5%.*오늘 첫 충전만/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /매충 3%.*최대 50,000P/ })).toBeVisible();
+    await typeInto(canvas.getByRole('textbox', { name: '충전 금액' }), '300000');
+    const every = canvas.getByRole('radio', {
+      name: /매충 3%.*\+9,000P.*600,000원.*롤링 완료 시 지급/,
+    });
+    await press(every);
+    await expect(every).toBeChecked();
+    await press(canvas.getByRole('button', { name: '300,000원 충전 신청' }));
     await canvas.findByRole('button', { name: '충전 신청' });
+    await expect(canvas.getByRole('radio', { name: /보너스 받지 않음/ })).toBeChecked();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const { bonuses } = makeDepositTerms();
 
-const until = 1_795_253_760_000;
-
-/** What has only to be waited for is no fault: it stands below the button. */
-export const Waiting: Story = {
-  args: { terms: makeDepositTerms({ refusals: [{ code: 'WAIT', until }] }) },
-  play: async ({ canvas }) => {
-    const note = canvas.getByText(/18:36 이후에 다시 신청해주세요/);
-    const button = canvas.getByRole('button', { name: '충전 신청' });
-    await expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-
-export const Refused: Story = {
-  parameters: answering({
-    'POST /charge': makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'OPEN_WITHDRAWAL' }] }),
-  }),
-  play: async ({ canvas }) => {
-    await typeInto(canvas.getByRole('textbox', { name: '충전 금액' }), '100000{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '처리 중인 환전신청이 있습니다.',
-    );
-  },
-};
-
-export const Unanswered: Story = {
-  parameters: answering({
-    'POST /charge': () => {
-      throw new TypeError('fetch failed');
-    },
-  }),
-  play: async ({ canvas }) => {
-    await typeInto(canvas.getByRole('textbox', { name: '충전 금액' }), '100000{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('한 번만 접수됩니다.');
+/** The first deposit of all has a bonus of its own. */
+export const FirstDeposit: Story = {
+  args: {
+    terms: makeDepositTerms({
+      bonuses: [
+        {
+          kind: 'joinFirst',
+          basisPoints: 1_000,
+          capPoints: 100_000,
+          turnoverPercent: 300,
+          turnsBonus: true,
+          obstacle: null,
+        },
+        ...bonuses.map((offer, index) => ({
+          ...offer,
+          obstacle: index === 0 ? ('DEPOSITED_BEFORE' as const) : null,
+        })),
+      ],
+    }),
   },
 };
 
@@ -93,5 +87,5 @@ export const Open: Story = {
 
 export const Coin: Story = {
   args: { terms: makeCoinTerms() },
-  parameters: answering({}, makeCoinTerms()),
+  parameters: answering(makeCoinTerms()),
 };

@@ -1,32 +1,17 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import {
-  accountAsking,
-  AmountEntry,
-  RefusalNotice,
-  requestMessages,
-  waitsOnly,
-} from '@/entities/money-request';
-import { formatMoney } from '@/shared/lib/format';
-import { Banner } from '@/shared/ui/banner';
+import { accountAsking, bonusPoints, depositTurnover, RequestForm } from '@/entities/money-request';
+import { useField } from '@/shared/lib/form';
+import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { submitTo } from '@/shared/ui/form';
+import { RadioGroup } from '@/shared/ui/radio-group';
 import { TextField } from '@/shared/ui/text-field';
-import type { DepositTerms } from '../api';
-import {
-  $amount,
-  $bonus,
-  $depositor,
-  $errors,
-  amountChanged,
-  bonusChosen,
-  depositorChanged,
-  sending,
-  submitClicked,
-} from '../model';
-import { BonusChoice } from './bonus-choice';
+import type { BonusOffer, DepositBonus, DepositTerms } from '../api';
+import { deposit, depositorOf } from '../model';
 import * as styles from './deposit-form.css';
 import { messages } from './messages';
+
+const { form } = deposit;
 
 export interface DepositFormProps {
   terms: DepositTerms;
@@ -34,90 +19,81 @@ export interface DepositFormProps {
   notice?: ReactNode;
 }
 
-function AccountInquiry() {
+/** What a bonus brings for this amount, what it asks for, or why it cannot be chosen. */
+function noteOf(
+  offer: BonusOffer,
+  amount: number | null,
+  { currency, rate }: DepositTerms,
+): string {
+  if (offer.obstacle !== null) return messages.obstacle(offer.obstacle);
+  const { kind: bonus, basisPoints, capPoints } = offer;
+  const turnover = messages.turnover(offer);
+  if (amount === null) {
+    return basisPoints > 0
+      ? `${messages.upTo(formatPoint(capPoints))} · ${turnover} · ${messages.whenDone}`
+      : turnover;
+  }
+  const choice = { amount, currency, bonus, rate: rate ?? 0 };
+  const required = `${turnover} (${formatMoney(depositTurnover(choice, offer), currency)})`;
+  const points = messages.bonusPoints(formatPoint(bonusPoints(choice, offer)));
+  return basisPoints > 0 ? `${points} · ${required} · ${messages.whenDone}` : required;
+}
+
+/** The bonus of a deposit; the server says which may be chosen. */
+function BonusChoice({ terms }: { terms: DepositTerms }) {
+  const { value: amount } = useField(form, 'amount');
+  const { value: bonus, onChange } = useField(form, 'bonus');
+  return (
+    <RadioGroup
+      label={messages.bonus}
+      look="card"
+      value={bonus as DepositBonus}
+      onValueChange={onChange}
+      options={terms.bonuses.map((offer) => ({
+        value: offer.kind,
+        label: messages.bonusName(offer),
+        note: noteOf(offer, amount, terms),
+        disabled: offer.obstacle !== null,
+      }))}
+    />
+  );
+}
+
+/** Who pays, and where to: staff is asked for the account. */
+function Account({ terms }: { terms: DepositTerms }) {
+  const { value, error, onChange } = useField(form, 'depositor');
   const { isAsking, onAsk } = useUnit({
     isAsking: accountAsking.$isPending,
     onAsk: accountAsking.start,
   });
   return (
-    <Button variant="secondary" loading={isAsking} onClick={() => onAsk()}>
-      {messages.account}
-    </Button>
+    <div className={styles.account}>
+      <TextField
+        name="depositor"
+        label={messages.depositor}
+        hint={messages.depositorHint}
+        value={depositorOf(value, terms)}
+        maxLength={20}
+        autoComplete="name"
+        error={error}
+        onValueChange={onChange}
+      />
+      <div className={styles.beside}>
+        <Button variant="secondary" loading={isAsking} onClick={() => onAsk()}>
+          {messages.account}
+        </Button>
+      </div>
+      <p className={styles.note}>{messages.accountText}</p>
+    </div>
   );
 }
 
-/** Asks for a deposit: amount, depositor and bonus. */
+/** Asks for a deposit: amount, bonus and depositor. */
 export function DepositForm({ terms, notice }: DepositFormProps) {
-  const form = useUnit({
-    amount: $amount,
-    depositor: $depositor,
-    bonus: $bonus,
-    errors: $errors,
-    refusals: sending.$refusals,
-    failure: sending.$failure,
-    isSending: sending.$isPending,
-    onAmount: amountChanged,
-    onDepositor: depositorChanged,
-    onBonus: bonusChosen,
-    onSubmit: submitClicked,
-  });
-  const { currency, bonuses, rate } = terms;
-  const { amount, errors } = form;
-  const isAnother = terms.open !== null;
-  const isWaiting = waitsOnly(terms.refusals);
-  function amountError(): string | undefined {
-    if (errors.amount === 'MISSING') return messages.amountMissing;
-    return errors.amount && requestMessages.refusal(errors.amount, 'deposit', currency);
-  }
   return (
-    <form
-      className={styles.root}
-      aria-label={messages.title}
-      onSubmit={submitTo(form.onSubmit)}
-      noValidate
-    >
-      {notice}
-      {form.refusals.length === 0 && !isWaiting && (
-        <RefusalNotice refusals={terms.refusals} kind="deposit" currency={currency} tone="warn" />
-      )}
-      <AmountEntry
-        kind="deposit"
-        currency={currency}
-        value={amount}
-        onValueChange={form.onAmount}
-        error={amountError()}
-      />
-      <BonusChoice
-        bonuses={bonuses}
-        value={form.bonus}
-        amount={amount}
-        currency={currency}
-        rate={rate}
-        onValueChange={form.onBonus}
-      />
-      <div className={styles.account}>
-        <TextField
-          label={messages.depositor}
-          hint={messages.depositorHint}
-          value={form.depositor}
-          maxLength={20}
-          autoComplete="name"
-          error={errors.depositor}
-          onValueChange={form.onDepositor}
-        />
-        <div className={styles.beside}>
-          <AccountInquiry />
-        </div>
-        <p className={styles.note}>{messages.accountText}</p>
-      </div>
-      <RefusalNotice refusals={form.refusals} kind="deposit" currency={currency} />
-      {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
-      <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={isAnother}>
-        {amount === null ? messages.submit : messages.submitAmount(formatMoney(amount, currency))}
-      </Button>
-      {form.refusals.length === 0 && isWaiting && (
-        <RefusalNotice refusals={terms.refusals} kind="deposit" currency={currency} tone="info" />
-      )}
-    </form>
+    <RequestForm model={deposit} terms={terms} notice={notice} disabled={terms.open !== null}>
+      <BonusChoice terms={terms} />
+      <Account terms={terms} />
+    </RequestForm>
   );
 }

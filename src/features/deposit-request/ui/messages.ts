@@ -17,7 +17,6 @@ const obstacles: Record<NonNullable<BonusOffer['obstacle']>, string> = {
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
 export const messages = {
-  title: '충전신청',
   bonus: '보너스',
   bonusName: ({ kind, basisPoints }: BonusOffer) =>
     basisPoints > 0 ? `${bonuses[kind]} ${percent(basisPoints)}` : bonuses[kind],
@@ -29,16 +28,7 @@ export const messages = {
   depositor: '입금자명',
   depositorHint: '은행에 표시되는 이름으로 입력해주세요.',
   depositorForm: '입금자명을 2~20자로 입력해주세요.',
-  amountMissing: '금액을 입력해주세요.',
-  submit: '충전 신청',
-  submitAmount: (amount: string) => `${amount} 충전 신청`,
-  requested: '충전신청이 접수되었습니다.',
-  cancelled: '충전신청이 취소되었습니다.',
-  cancel: '신청 취소',
-  cancelNot: '유지하기',
   cancelConfirm: `충전신청을 취소하시겠습니까? 이미 입금하셨다면 취소하지 마세요. 신청은 ${DEPOSIT_WAIT_MS / 60_000}분에 한 번 하실 수 있습니다.`,
-  cancelFailed: '이미 처리 중인 신청은 취소하실 수 없습니다.',
-  sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
   account: '계좌문의',
   accountText: '입금하실 계좌는 계좌문의를 남겨주시면 쪽지로 안내해드립니다.',
 } as const;

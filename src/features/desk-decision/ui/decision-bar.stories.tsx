@@ -2,7 +2,6 @@ import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $desk, type DeskRequest } from '@/entities/desk-request';
 import {
-  makeAdjustment,
   makeDesk,
   makeDeskRequest,
   makeSetting,
@@ -51,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A refusal without a reason is not sent. */
+/** A refusal without a reason is not sent; taking it up needs none. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /1차 승인/ })).toBeVisible();
@@ -60,11 +59,6 @@ export const Playground: Story = {
     await expect(bodies).toHaveLength(0);
     await press(canvas.getByRole('button', { name: '입금 미확인' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('입금 미확인');
-  },
-};
-
-export const TakenUp: Story = {
-  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: '담당하기' }));
     await expect(bodies).toEqual([{ event: 'check', reason: null }]);
   },
@@ -81,20 +75,12 @@ export const LockedByAnother: Story = {
 };
 
 const first = makeDeskRequest({ state: 'awaiting_second' });
-const approvedBy = (id: string): DeskRequest => ({
-  ...first,
-  money: first.money && { ...first.money, approvedBy: id },
-});
-
-export const SecondPerson: Story = {
-  parameters: scopeOf(approvedBy('mem_2')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /2차 승인/ })).toBeVisible();
-  },
-};
 
 export const SamePerson: Story = {
-  parameters: scopeOf(approvedBy(memberKinds.admin.id)),
+  parameters: scopeOf({
+    ...first,
+    money: first.money && { ...first.money, approvedBy: memberKinds.admin.id },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1차 승인한 담당자는/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /2차 승인/ })).toBeNull();
@@ -118,14 +104,6 @@ export const OfCoins: Story = {
     await expect(canvas.getByText('코인을 보내기 전에 먼저 담당해주세요.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '지갑 주소 확인 필요' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '예금주 불일치' })).toBeNull();
-  },
-};
-
-/** What staff asked for is refused to nobody but staff. */
-export const Correction: Story = {
-  parameters: scopeOf(makeAdjustment()),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('거절할 때 필수이며 처리 기록에 남습니다.')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { formatKst } from '@/shared/lib/format';
+import { type Currency, formatCount, formatKst, formatMoney } from '@/shared/lib/format';
 import type { DataColumn } from '@/shared/ui/data-table';
 
 /** The column of whose row it is: nickname and id, sorted by the nickname. */
@@ -29,5 +29,53 @@ export function timeColumn<Field extends string>(
     value: (row) => row[id],
     width: 130,
     cell: (row) => formatKst(row[id], 'YY.MM.DD HH:mm'),
+  };
+}
+
+/** The column of a count; `id` is its field. */
+export function countColumn<Field extends string>(
+  id: Field,
+  header: string,
+): DataColumn<Readonly<Record<Field, number>>> {
+  return {
+    id,
+    header,
+    value: (row) => row[id],
+    cell: (row) => formatCount(row[id]),
+    width: 80,
+    align: 'end',
+  };
+}
+
+/** What was staked and paid out in a currency, minor units. */
+interface Money {
+  currency: Currency;
+  stake: number;
+  payout: number;
+}
+
+/** A sum of each currency, of nothing as well. @example sumText([{ currency: 'KRW', stake: 5000, payout: 0 }], 'stake') // '5,000원' */
+export function sumText(money: readonly Readonly<Money>[], sum: 'stake' | 'payout'): string {
+  return (
+    money.map((one) => formatMoney(one[sum], one.currency)).join(' · ') || formatMoney(0, 'KRW')
+  );
+}
+
+/** The column of a sum, sorted by won; empty where there is no money. */
+export function sumColumn<Row>(
+  sum: 'stake' | 'payout',
+  header: string,
+  moneyOf: (row: Row) => readonly Readonly<Money>[] | null,
+): DataColumn<Row> {
+  return {
+    id: sum,
+    header,
+    width: 150,
+    align: 'end',
+    value: (row) => moneyOf(row)?.find(({ currency }) => currency === 'KRW')?.[sum] ?? 0,
+    cell: (row) => {
+      const money = moneyOf(row);
+      return money && sumText(money, sum);
+    },
   };
 }

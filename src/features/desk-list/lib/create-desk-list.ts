@@ -34,6 +34,7 @@ interface PagedRows<Row, Query> extends Loaded {
   opened: EventCallable<Query>;
   closed: EventCallable<void>;
   nextRequested: EventCallable<void>;
+  $query: Store<Query | null>;
   $items: Store<readonly Row[] | null>;
 }
 
@@ -49,9 +50,9 @@ export interface Conditions<Props, State> {
 interface DeskListOptions<Row, Query, Props, State> {
   query: WholeList<Row, Query> | PagedRows<Row, Query>;
   keyOf(row: Row): string;
-  /** What is asked of the server; without it the search looks through the rows that are there. */
+  /** What is sent to the server; without it the search looks through the rows that are there. */
   queryOf?: (conditions: Conditions<Props, State>) => Query;
-  /** The search looks through the rows that are there although the server is asked by other conditions. */
+  /** The search looks through the rows that are there although the server filters by other conditions. */
   searchesRows?: boolean;
   /** The state whose rows are shown first; all without it. */
   state?: State;
@@ -70,6 +71,8 @@ export interface DeskListModel<Row, Props> {
   $failure: Store<ApiError | null>;
   $isPending: Store<boolean>;
   refresh: EventCallable<void>;
+  /** Loads a paged list again from its first page on: a row that changed may be on any page. */
+  reread: EventCallable<void>;
   /** The row that is worked on; null without one, and for what is new. */
   $row: Store<Row | null>;
   rowsSeen: EventCallable<readonly Row[]>;
@@ -84,7 +87,7 @@ export interface DeskListModel<Row, Props> {
   hasFile: boolean;
 }
 
-/** Makes the model of a section of the desk: which rows there are, which are shown and which is worked on. Call it at module level. */
+/** The model of a section of the desk: which rows there are, which are shown and which is worked on. Call it at module level. */
 export function createDeskList<
   Row extends object,
   Query = void,
@@ -108,6 +111,7 @@ export function createDeskList<
   /** What the table shows, in its order. */
   const rowsSeen = createEvent<readonly Row[]>();
   const csvClicked = createEvent();
+  const reread = createEvent();
 
   const $search = createStore('')
     .on(searchChanged, (_last, text) => text)
@@ -148,6 +152,15 @@ export function createDeskList<
       fn: () => undefined,
       target: query.nextRequested,
     });
+  if (isPaged)
+    sample({
+      clock: reread,
+      source: query.$query,
+      filter: (current) => current !== null,
+      fn: (current) => current as Query,
+      target: query.opened,
+    });
+  else sample({ clock: reread, target: query.refresh });
   sample({ clock: addClicked, fn: () => newKey, target: rowChosen });
   if (toFile) sample({ clock: csvClicked, source: $shown, fn: toFile, target: downloadCsvFx });
 
@@ -157,6 +170,7 @@ export function createDeskList<
     $failure: query.$failure,
     $isPending: query.$isPending,
     refresh: query.refresh,
+    reread,
     $row,
     $shown,
     rowsSeen,

@@ -18,7 +18,7 @@ const looksRequested = createEvent();
 export const densityChosen = createEvent<{ list: string; density: TableDensity }>();
 export const columnSwitched = createEvent<{ list: string; column: string; isShown: boolean }>();
 
-/** How whoever works in this browser wants each list, by its name. */
+/** Density and hidden columns of each list in this browser, by its name. */
 export const $looks = createStore<Looks>({})
   .on(densityChosen, (looks, { list, density }) => ({
     ...looks,
@@ -41,7 +41,7 @@ persistStore({
 });
 sample({ clock: DeskListGate.open, fn: () => undefined, target: looksRequested });
 
-/** How a list is wanted; as every list is, without a name. */
+/** The look of a list; the default without a name. */
 export function useListLook(list: string | undefined): ListLook {
   return useStoreMap({
     store: $looks,

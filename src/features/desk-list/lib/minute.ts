@@ -1,11 +1,8 @@
 import { formatKst, parseDateTime } from '@/shared/lib/format';
 
-/** How staff writes an instant: a minute of Seoul. */
-const pattern = 'YYYY-MM-DD HH:mm';
-
-/** @example formatMinute(0) // '1970-01-01 09:00' */
+/** How staff writes an instant: a minute of Seoul. @example formatMinute(0) // '1970-01-01 09:00' */
 export function formatMinute(at: number): string {
-  return formatKst(at, pattern);
+  return formatKst(at, 'YYYY-MM-DD HH:mm');
 }
 
 /** Reads a minute of Seoul, epoch milliseconds; null for any other text. */

@@ -39,7 +39,7 @@ export interface DeskListDefinition<Row extends object, Props extends object> {
   /** Of `createDeskList`. */
   list: DeskListModel<Row, Props>;
   texts: DeskListTexts | ((props: Props) => DeskListTexts);
-  /** Made anew only where the rows are others. */
+  /** The same array until the rows change. */
   columns: readonly DataColumn<Row>[] | ((rows: readonly Row[]) => readonly DataColumn<Row>[]);
   /** What a row is found by, in any case; where the rows that are there are searched. */
   search?: (row: Row) => string;

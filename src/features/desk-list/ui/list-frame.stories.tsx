@@ -1,11 +1,10 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ListFrame } from './list-frame';
-import { ListTable } from './list-table';
 
 const onChange = fn();
 
@@ -47,34 +46,6 @@ export const Whole: Story = {
     await expect(onChange).toHaveBeenCalledWith('한');
     await press(canvas.getByRole('button', { name: 'CSV' }));
     await expect(args.onCsv).toHaveBeenCalledOnce();
-  },
-};
-
-export const Plain: Story = {};
-
-const many = Array.from({ length: 2_000 }, (_none, index) => `회원 ${index + 1}`);
-const rows = many.map((name) => ({ name }));
-
-/** Of many rows those in sight are drawn, and the last can be reached. */
-export const Many: Story = {
-  args: {
-    list: { items: many, failure: null, isPending: false, onRetry: fn() },
-    children: () => (
-      <ListTable
-        label="회원 목록"
-        items={rows}
-        columns={[{ id: 'name', header: '회원', value: ({ name }) => name }]}
-        rowKey={({ name }) => name}
-      />
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: '회원 목록' });
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8));
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    grid.focus();
-    await userEvent.keyboard('{End}');
-    await press(await canvas.findByText('회원 2000'));
   },
 };
 

@@ -31,9 +31,9 @@ export interface ListFrameProps<Item> {
   actions?: ReactNode;
   /** Saves what is shown as a table. */
   onCsv?: () => void;
-  /** Says at the foot how many are shown; "3건" when left out. */
+  /** The count at the foot; "3건" when left out. */
   countOf?: (count: number) => string;
-  /** Said and done at the foot in place of the count. */
+  /** At the foot in place of the count. */
   foot?: ReactNode;
   /** What the keys of this list do, beside those of every list. */
   keys?: readonly KeyLine[];

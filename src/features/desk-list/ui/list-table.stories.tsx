@@ -67,18 +67,9 @@ export const Found: Story = {
   },
 };
 
-export const NotFound: Story = {
-  args: { search: '없는 이름' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('검색 결과가 없습니다.')).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('등록된 회원이 없습니다.')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 export interface ListTableProps<Row extends object>
   extends Pick<DataTableProps<Row>, 'label' | 'onEnter' | 'isQuiet' | 'checks'> {
-  /** Name under which the browser keeps how the list is wanted; left out where nobody chooses it. */
+  /** Name under which the browser keeps density and columns; left out where they are not chosen. */
   look?: string;
   /** The same array until something of it changes; so are the columns. */
   items: readonly Row[];

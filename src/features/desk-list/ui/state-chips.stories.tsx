@@ -29,5 +29,3 @@ export const Playground: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('open');
   },
 };
-
-export const Chosen: Story = { args: { chosen: 'met' } };

@@ -8,7 +8,7 @@ import type { Outcome, RewardRow } from './outcome';
 
 type Answers = Parameters<typeof createFakeApi>[0];
 
-/** Makes what becomes of one who was named; of one who is not found where it is `unknown`. */
+/** What becomes of one who was named; of one who is not found where it is `unknown`. */
 export function makeRow(outcome: Outcome, part: Partial<RewardRow> = {}): RewardRow {
   const isGiven = outcome === 'paid' || outcome === 'waiting';
   const who =
@@ -19,7 +19,7 @@ export function makeRow(outcome: Outcome, part: Partial<RewardRow> = {}): Reward
   return { ...who, amount: null, currency: null, ...what, outcome, ...part };
 }
 
-/** Makes the whole of these rows, of points. */
+/** The whole of these rows, of points. */
 export function makeResult(rows: readonly RewardRow[]): RewardResult {
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   const points = rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
@@ -46,7 +46,7 @@ const found = makeMemberRow({ id: 'mem_9', userId: 'hangang77', nickname: 'í•œê°
 /** What was sent, with its key, of the story that is drawn. */
 export const sent: { call: 'check' | 'pay'; body: unknown; key: string | null }[] = [];
 
-/** Makes the scope of an admin who rewards members of an event. */
+/** The scope of an admin who rewards members of an event. */
 export function scopeOf(answers: Answers = {}) {
   sent.length = 0;
   const keep =
@@ -68,6 +68,3 @@ export function scopeOf(answers: Answers = {}) {
     ],
   });
 }
-
-/** Makes the parameters of a story about them. */
-export const rewardsOf = (answers: Answers = {}) => ({ scope: () => scopeOf(answers) });

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
-import { makeResult, makeRow, rewardsOf, scopeOf, sent } from '../lib/sample-rewards';
+import { makeResult, makeRow, scopeOf, sent } from '../lib/sample-rewards';
 import { EventRewards } from './event-rewards';
 
 let scope: Scope;
@@ -38,8 +38,9 @@ async function check(canvas: Canvas) {
   await press(canvas.getByRole('button', { name: '2명 대상 확인' }));
   await expect(await canvas.findByRole('heading', { name: '지급 예정' })).toBeVisible();
 }
-const planning = (result: ReturnType<typeof makeResult>) =>
-  rewardsOf({ 'POST /admin/event/5/reward/preview': { body: result } });
+const planning = (result: ReturnType<typeof makeResult>) => ({
+  scope: () => scopeOf({ 'POST /admin/event/5/reward/preview': { body: result } }),
+});
 
 /** Nothing is paid before it was looked at who gets what, and nothing twice. */
 export const Playground: Story = {
@@ -54,43 +55,6 @@ export const Playground: Story = {
     void allSettled(alertAnswered, { scope, params: { id, isConfirmed: true } });
     await expect(await canvas.findByText('지급 완료')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '3명에게 지급' })).toBeNull();
-  },
-};
-
-/** A member is found by a part of the name and goes to the end of the list. */
-export const Chosen: Story = {
-  play: async ({ canvas }) => {
-    await typeInto(canvas.getByRole('textbox', { name: '회원 검색' }), '한강');
-    await press(await canvas.findByRole('button', { name: /한강바람/ }));
-    await expect(canvas.getByRole('textbox', { name: '지급할 회원' })).toHaveValue('hangang77');
-    await waitFor(() => expect(canvas.queryByRole('list', { name: '찾은 회원' })).toBeNull());
-  },
-};
-
-/** Those who have joined and have no reward are named by one press. */
-export const Joined: Story = {
-  parameters: rewardsOf({
-    'GET /admin/event/5/joined': {
-      body: {
-        data: [
-          {
-            memberId: 'mem_9',
-            userId: 'hangang77',
-            nickname: '한강바람',
-            level: 3,
-            joinedAt: 1_716_022_800_000,
-            isRewarded: false,
-          },
-        ],
-        nextCursor: null,
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '참여자 불러오기' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: '지급할 회원' })).toHaveValue('hangang77'),
-    );
   },
 };
 

@@ -33,9 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LastMinute: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('42초 뒤 자동으로 로그아웃됩니다.')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '연장' }));
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -58,12 +60,5 @@ export const Final: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '연장' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '다시 로그인' })).toBeVisible();
-  },
-};
-
-export const Extended: Story = {
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '연장' }));
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

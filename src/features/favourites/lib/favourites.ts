@@ -17,7 +17,7 @@ export interface Starrable {
   awayId: string;
 }
 
-/** Tells whether a fixture, its league or one of its teams is among the favourites. */
+/** Whether a fixture, its league or one of its teams is among the favourites. */
 export function isStarred(
   favourites: Favourites,
   { id, leagueId, homeId, awayId }: Starrable,

@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { createFakeApi, $api, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Inline } from '@/shared/ui/inline';
 import { favouriteValues } from '../testing';
 import { FavouriteStar } from './favourite-star';
 
-const path = '/member/favourite/league/fb-kr-k1';
-const api = (answer: object) => [$api, createFakeApi({ [`PUT ${path}`]: answer })] as const;
+const api = createFakeApi({ 'PUT /member/favourite/league/fb-kr-k1': { status: 204 } });
 
 const meta = {
   title: 'features/favourites/FavouriteStar',
@@ -20,33 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   parameters: {
-    scope: () => makeScope({ values: [...favouriteValues([]), api({ status: 204 })] }),
+    scope: () => makeScope({ values: [...favouriteValues([]), [$api, api]] }),
   },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' }));
     const star = canvas.getByRole('button', { name: 'K리그1 즐겨찾기에서 빼기' });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-/** A guest is asked to log in first. */
-export const Guest: Story = {
-  play: async ({ canvas }) => {
-    const star = canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' });
-    await press(star);
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const Refused: Story = {
-  parameters: {
-    scope: () =>
-      makeScope({ values: [...favouriteValues([]), api(makeProblem('FAVOURITE_LIMIT'))] }),
-  },
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'K리그1 즐겨찾기에 추가' }));
-    const star = await canvas.findByRole('button', { name: 'K리그1 즐겨찾기에 추가' });
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

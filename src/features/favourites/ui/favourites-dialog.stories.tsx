@@ -9,6 +9,8 @@ import { FavouritesDialog } from './favourites-dialog';
 
 const all = [
   { kind: 'league', id: 'fb-kr-k1', name: 'K리그1' },
+  // A backend that keeps no names.
+  { kind: 'league', id: 'fb-jp-j1' },
   { kind: 'team', id: 'sample00arsnh', name: '아스널' },
   { kind: 'team', id: 'sample00long1', name: '레알 클루브 데포르티보 라코루냐 페르세베란시아' },
   {
@@ -44,12 +46,8 @@ export const Playground: Story = {
     await press(await dialog.findByRole('button', { name: '아스널 즐겨찾기에서 빼기' }));
     await expect(dialog.getByRole('button', { name: '아스널 즐겨찾기에 추가' })).toBeVisible();
     await expect(dialog.getByText('울산 HD vs 전북 현대')).toBeVisible();
+    await expect(dialog.getByText('fb-jp-j1')).toBeVisible();
   },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { scope: answers({ [path]: { body: all } }) },
 };
 
 export const None: Story = {
@@ -59,19 +57,9 @@ export const None: Story = {
   },
 };
 
-/** A backend that keeps no names. */
-export const Nameless: Story = {
-  parameters: { scope: answers({ [path]: { body: [{ kind: 'league', id: 'fb-kr-k1' }] } }) },
-  play: async () => {
-    await expect(await screen.findByText('fb-kr-k1')).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   parameters: {
     scope: () =>
       makeScope({ values: [[$api, createFakeApi({ [path]: makeProblem('INTERNAL') })]] }),
   },
 };
-
-export const Closed: Story = { args: { open: false } };

@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Inside a grid of prices the arrow keys lead to it, not Tab. */
 export const InRow: Story = {
   args: { isTabStop: false },

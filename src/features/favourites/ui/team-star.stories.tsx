@@ -15,8 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Without and with the mark. */
 export const Matrix: Story = {
   render: (args) => (

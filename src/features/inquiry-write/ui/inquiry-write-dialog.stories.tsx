@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, never } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { InquiryWriteDialog } from './inquiry-write-dialog';
@@ -15,7 +15,7 @@ const meta = {
       makeScope({
         values: [
           [$member, memberKinds.ordinary],
-          [$api, createFakeApi({ 'POST /customer': () => new Promise(() => {}) })],
+          [$api, createFakeApi({ 'POST /customer': never })],
         ],
       }),
   },

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, never } from '@/shared/api/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { InquiryWriteForm } from './inquiry-write-form';
@@ -16,7 +16,7 @@ const meta = {
       makeScope({
         values: [
           [$member, memberKinds.ordinary],
-          [$api, createFakeApi({ 'POST /customer': () => new Promise(() => {}) })],
+          [$api, createFakeApi({ 'POST /customer': never })],
         ],
       }),
   },
@@ -40,5 +40,3 @@ export const Playground: Story = {
     await expect(contents).toHaveAccessibleDescription('18 / 1,000');
   },
 };
-
-export const OfAccount: Story = { args: { flag: 'account' } };

@@ -20,8 +20,6 @@ export const ThereAndBack: Story = {
   },
 };
 
-export const Icon: Story = { args: { isNamed: false } };
-
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

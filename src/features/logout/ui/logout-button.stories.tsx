@@ -17,9 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = {};
-export const Manager: Story = { parameters: scopeOf('manager') };
-export const Plain: Story = { args: { className: '' } };
+export const Playground: Story = {};
+
 export const Admin: Story = {
   parameters: scopeOf('admin'),
   play: async ({ canvas }) => {

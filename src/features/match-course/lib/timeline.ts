@@ -46,7 +46,7 @@ function scoreText(sport: Dto<'Sport'>, team: string, event: ScoreEvent): string
   return scorer.isOwnGoal ? messages.ownGoalBy(team, name) : messages.goalBy(team, name);
 }
 
-/** Says what has happened: 울산 HD 골, 2쿼터 종료. */
+/** What has happened: 울산 HD 골, 2쿼터 종료. */
 export function eventText(sport: Dto<'Sport'>, teams: Teams, event: Dto<'MatchEvent'>): string {
   const team = event.side === null ? '' : teams[event.side];
   switch (event.kind) {

@@ -22,7 +22,7 @@ const event = {
 };
 type Answers = Parameters<typeof createFakeApi>[0];
 
-/** Makes the parameters of a story about this member; an admin looks when left out. */
+/** The parameters of a story about this member; an admin looks when left out. */
 export function careOf(
   data: DeskMember,
   answers: Answers = {},

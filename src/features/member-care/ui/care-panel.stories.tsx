@@ -40,19 +40,15 @@ export const Playground: Story = {
   },
 };
 
-export const Standing: Story = {
+/** What an admin sets about a member, which needs a reason. */
+export const StandingAndRate: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '등급' }));
     await expect(canvas.getByLabelText('성향')).toHaveValue('0');
     await press(canvas.getByRole('button', { name: '등급·성향 저장' }));
     await expect(canvas.getByText('사유를 2자 이상 입력해주세요.')).toBeVisible();
     await expect(bodies).toEqual([]);
-  },
-};
-
-export const Rate: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '롤링' }));
+    await press(canvas.getByRole('button', { name: '롤링' }));
     await expect(canvas.getByText('현재 0.8%')).toBeVisible();
     await typeInto(canvas.getByLabelText('적립률 (%)'), '1.25');
     await typeInto(canvas.getByLabelText('사유'), '총판 계약');

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import { ReasonField } from '@/entities/staff-reason';
-import { Button } from '@/shared/ui/button';
-import { Form, FormSelect } from '@/shared/ui/form';
+import { ReasonForm } from '@/entities/staff-reason';
+import { FormSelect } from '@/shared/ui/form';
 import { caring, isGentle } from '../model/caring';
 import { $addresses, $measure, $measures, form, suspensionDays } from '../model/measure';
 import { messages } from './messages';
@@ -10,15 +9,16 @@ const days = suspensionDays.map((value) => ({ value, label: messages.day[value] 
 
 /** Keeps a member out, lets one in again, ends sessions and blocks addresses. */
 export function MeasureForm() {
-  const { measures, measure, addresses, isSending } = useUnit({
-    measures: $measures,
-    measure: $measure,
-    addresses: $addresses,
-    isSending: caring.$isPending,
-  });
+  const [measures, measure, addresses] = useUnit([$measures, $measure, $addresses]);
   if (measure === null) return null;
   return (
-    <Form form={form} label={messages.measure}>
+    <ReasonForm
+      form={form}
+      sending={caring}
+      label={messages.measure}
+      submit={messages.measures[measure]}
+      tone={isGentle(measure) ? 'primary' : 'danger'}
+    >
       <FormSelect
         form={form}
         name="act"
@@ -37,15 +37,6 @@ export function MeasureForm() {
           options={addresses.map((value) => ({ value, label: value }))}
         />
       )}
-      <ReasonField form={form} />
-      <Button
-        type="submit"
-        fullWidth
-        variant={isGentle(measure) ? 'primary' : 'danger'}
-        loading={isSending}
-      >
-        {messages.measures[measure]}
-      </Button>
-    </Form>
+    </ReasonForm>
   );
 }

@@ -1,8 +1,6 @@
-import { useUnit } from 'effector-react';
 import { levelName } from '@/entities/member';
-import { ReasonField } from '@/entities/staff-reason';
-import { Button } from '@/shared/ui/button';
-import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
+import { ReasonForm } from '@/entities/staff-reason';
+import { FormSelect, FormTextField } from '@/shared/ui/form';
 import { caring } from '../model/caring';
 import { form } from '../model/standing';
 import * as styles from './care-panel.css';
@@ -15,9 +13,14 @@ const levels = Array.from({ length: 12 }, (_none, at) => ({
 
 /** Places a member: level and tendency. */
 export function StandingForm() {
-  const isSending = useUnit(caring.$isPending);
   return (
-    <Form form={form} label={messages.tools.standing}>
+    <ReasonForm
+      form={form}
+      sending={caring}
+      label={messages.tools.standing}
+      submit={messages.standingSubmit}
+      tone="primary"
+    >
       <div className={styles.pair}>
         <FormSelect form={form} name="level" label={messages.level} options={levels} />
         <FormTextField
@@ -30,10 +33,6 @@ export function StandingForm() {
           maxLength={2}
         />
       </div>
-      <ReasonField form={form} />
-      <Button type="submit" fullWidth loading={isSending}>
-        {messages.standingSubmit}
-      </Button>
-    </Form>
+    </ReasonForm>
   );
 }

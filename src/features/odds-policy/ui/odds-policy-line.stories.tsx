@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $account, $policyOverride } from '@/entities/slip';
+import { $account } from '@/entities/slip';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { policySaving } from '../model';
@@ -22,21 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const OnlyThisBet: Story = {
-  parameters: {
-    scope: () =>
-      makeScope({
-        values: [
-          [$account, account],
-          [$policyOverride, 'none'],
-        ],
-      }),
-  },
-};
-
-export const Choosing: Story = {
+export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('the line opens the choice', async () => {
       await press(canvas.getByRole('button', { name: /배당 상승 시에만/ }));

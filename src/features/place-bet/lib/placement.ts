@@ -58,7 +58,7 @@ function idsOf(legs: readonly { selectionId: string }[]): string {
   return legs.map(({ selectionId }) => selectionId).join(' ');
 }
 
-/** Tells whether the slip still holds exactly what the bet was made of. */
+/** Whether the slip still holds exactly what the bet was made of. */
 export function isSentSlip({ legs }: DomesticSlip, bet: Pick<Bet, 'legs'>): boolean {
   return idsOf(legs) === idsOf(bet.legs.filter(isFixtureLeg));
 }

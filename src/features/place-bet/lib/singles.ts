@@ -17,7 +17,7 @@ export function singleStateOf({ result }: SingleOutcome, isUnderWay: boolean): S
   return isUnderWay ? 'sending' : 'unsent';
 }
 
-/** Tells whether what was sent, by its legs, is the single. */
+/** Whether what was sent, by its legs, is the single. */
 export function isOfLeg({ leg }: SingleOutcome, sent: readonly SlipEntry[] = []): boolean {
   return sent.length === 1 && sent[0]?.selectionId === leg.selectionId;
 }

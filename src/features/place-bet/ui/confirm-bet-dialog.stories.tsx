@@ -19,15 +19,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('button', { name: '확인' })).toHaveFocus();
   },
 };
-export const Singles: Story = {
-  parameters: slipParameters(
-    [$slip, { legs: makeLegs(3), bonus: null, isSingles: true }],
-    [$isConfirming, true],
-  ),
-  play: async () => {
-    await expect(await screen.findByText(/단폴 3건 · 1건당 50,000원/)).toBeVisible();
-  },
-};
+
 export const System: Story = {
   parameters: slipParameters(
     [$slip, { legs: makeLegs(3), bonus: null, sizes: [2, 3] }],

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
-import { $account, $stake } from '@/entities/slip';
+import { $account } from '@/entities/slip';
 import { makeLegs } from '@/entities/slip/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { press, pressEnter } from '@/shared/lib/test-press';
@@ -28,7 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+/** Declining sends nothing; confirming does, and the button waits. */
+export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('the press asks, and declining sends nothing', async () => {
       await press(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
@@ -36,6 +37,14 @@ export const Ready: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: /베팅하기/ })).not.toHaveAttribute(
         'aria-busy',
+      );
+    });
+    await step('confirmed, it waits for the answer', async () => {
+      await press(canvas.getByRole('button', { name: '50,000원 베팅하기' }));
+      await press(await screen.findByRole('button', { name: '확인' }));
+      await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
       );
     });
   },
@@ -63,15 +72,3 @@ export const KeyboardOnly: Story = {
 };
 
 export const Guest: Story = { parameters: slipParameters([$account, null]) };
-export const NoStake: Story = { parameters: slipParameters([$stake, null]) };
-
-export const Submitting: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '50,000원 베팅하기' }));
-    await press(await screen.findByRole('button', { name: '확인' }));
-    await expect(canvas.getByRole('button', { name: /베팅하기/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};

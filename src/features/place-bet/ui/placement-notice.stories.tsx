@@ -6,12 +6,22 @@ import { makeLegs, REFUSAL_CODES } from '@/entities/slip/testing';
 import { press } from '@/shared/lib/test-press';
 import { refusedFor, toldOf } from '../lib/sample-told';
 import { slipParameters } from '../lib/sample-slip-parameters';
-import { $isAbsent, $placement } from '../model/placement';
+import { $isAbsent, $placement, type PlacementResult } from '../model/placement';
 import { $results } from '../model/result';
 import { $singles } from '../model/singles';
 import { PlacementNotice } from './placement-notice';
 
 const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });
+const ofSingles: readonly PlacementResult[] = [
+  accepted.result,
+  {
+    key: 'key-2',
+    kind: 'refused',
+    bet: null,
+    refusals: [{ code: 'ODDS_CHANGED', from: 208, to: 196 }],
+  },
+  { key: 'key-3', kind: 'pending', bet: makeBet({ status: 'pending' }) },
+];
 const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
 
 const meta = {
@@ -92,14 +102,19 @@ export const TwoRefused: Story = {
   },
 };
 
-/** Several singles are told of one by one, in place of the last of them. */
+/** Several singles are told of one by one, in place of the last of them; one that was refused is taken up again. */
 export const Singles: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: slipParameters(
+    [$slip, { legs: [], bonus: null }],
     [$results, [accepted]],
-    [$singles, makeLegs(2).map((leg) => ({ leg, result: accepted.result }))],
+    [$singles, makeLegs(3).map((leg, index) => ({ leg, result: ofSingles[index] ?? null }))],
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('단폴 2건이 모두 접수되었습니다.')).toBeVisible();
+    await expect(await canvas.findByText('단폴 3건 중 2건이 접수되었습니다.')).toBeVisible();
     await expect(canvas.queryByText('베팅이 완료되었습니다.')).toBeNull();
+    await expect(canvas.getByText('접수 거절')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '다시 담기' }));
+    await expect(canvas.queryByRole('button', { name: '다시 담기' })).toBeNull();
   },
 };

@@ -26,4 +26,3 @@ export const Playground: Story = {
     );
   },
 };
-export const None: Story = { args: { leagues: [], teams: [] } };

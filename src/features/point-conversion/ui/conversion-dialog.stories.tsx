@@ -47,18 +47,8 @@ export const Points: Story = {
     await screen.findByText('전환할 포인트를 입력해주세요.');
     await press(screen.getByRole('button', { name: '+1만' }));
     await expect(await screen.findByRole('button', { name: '10,000원 받기' })).toBeEnabled();
-  },
-};
-
-export const Faults: Story = {
-  play: async () => {
-    const field = await screen.findByRole('textbox', { name: '전환할 포인트' });
-    await typeInto(field, '1500{Enter}');
-    await screen.findByText('1,000P 단위로 입력해주세요.');
-    await press(screen.getByRole('button', { name: '+1만' }));
-    await press(screen.getByRole('button', { name: '+1만' }));
     await press(screen.getByRole('button', { name: '전체' }));
-    await expect(field).toHaveValue('12,000');
+    await expect(screen.getByRole('textbox', { name: '전환할 포인트' })).toHaveValue('12,000');
   },
 };
 

@@ -1,71 +1,49 @@
 import { useUnit } from 'effector-react';
-import type { MoneyRefusal } from '@/shared/api';
+import { AmountEntry, MoneyForm } from '@/entities/money-request';
+import { useField } from '@/shared/lib/form';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Dialog } from '@/shared/ui/dialog';
-import { submitTo } from '@/shared/ui/form';
-import { NumberField } from '@/shared/ui/number-field';
 import type { PointTerms } from '../api';
 import { moneyChangeDialog, pointChangeDialog } from '../dialogs';
 import { moneyOf, mostPoints } from '../lib/rules';
-import { $error, $isWhole, $points, pointsChanged, sending, submitClicked, terms } from '../model';
-import * as styles from './conversion-dialog.css';
+import { conversion, terms } from '../model';
 import { ConversionRules } from './conversion-rules';
 import { messages } from './messages';
 
+const { form } = conversion;
 const quickPoints = [1_000, 10_000] as const;
 
-function errorText(error: 'MISSING' | MoneyRefusal | null): string | undefined {
-  if (error === null) return undefined;
-  return error === 'MISSING' ? messages.missing : messages.refusal(error);
-}
-
 function ConversionForm({ data }: { data: PointTerms }) {
-  const form = useUnit({
-    points: $points,
-    error: $error,
-    refusals: sending.$refusals,
-    failure: sending.$failure,
-    isSending: sending.$isPending,
-    onPoints: pointsChanged,
-    onSubmit: submitClicked,
-  });
-  const { points, error } = form;
+  const { value: points } = useField(form, 'amount');
   const money = formatMoney(moneyOf(points, data), data.currency);
-  const refusals = form.refusals.length > 0 ? form.refusals : data.refusals;
   return (
-    <form
-      className={styles.form}
-      aria-label={messages.pointTitle}
-      onSubmit={submitTo(form.onSubmit)}
-      noValidate
+    <MoneyForm
+      model={conversion}
+      label={messages.pointTitle}
+      refusals={data.refusals}
+      refusalText={messages.refusal}
+      refusalsAt="end"
+      failed={messages.sendFailed}
+      submit={points === null ? messages.submitEmpty : messages.submit(money)}
+      disabled={data.refusals.length > 0}
     >
-      <NumberField
+      <AmountEntry
+        form={form}
         label={messages.points}
         size="lg"
         leading={messages.unit}
         maxDigits={12}
         fractionHint={messages.wholePoints}
         autoFocus
-        value={points}
-        error={errorText(error)}
-        onValueChange={form.onPoints}
+        gap="4"
+        columns={4}
+        quickLabel={messages.quick}
+        quick={[
+          ...quickPoints.map((add) => ({ label: messages.add(add), add })),
+          { label: messages.all, set: mostPoints(data) },
+        ]}
       />
-      <fieldset className={styles.quick} aria-label={messages.quick}>
-        {quickPoints.map((one) => (
-          <Button key={one} variant="secondary" onClick={() => form.onPoints((points ?? 0) + one)}>
-            {messages.add(one)}
-          </Button>
-        ))}
-        <Button variant="secondary" onClick={() => form.onPoints(mostPoints(data))}>
-          {messages.all}
-        </Button>
-        <Button variant="secondary" onClick={() => form.onPoints(null)}>
-          {messages.clear}
-        </Button>
-      </fieldset>
       <DataList
         items={[
           { term: messages.balance, value: formatPoint(data.balance) },
@@ -73,24 +51,7 @@ function ConversionForm({ data }: { data: PointTerms }) {
         ]}
       />
       <ConversionRules terms={data} />
-      {refusals.length > 0 && (
-        <Banner tone={form.refusals.length > 0 ? 'error' : 'warn'}>
-          {refusals.map((one) => (
-            <p key={one.code}>{messages.refusal(one)}</p>
-          ))}
-        </Banner>
-      )}
-      {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        loading={form.isSending}
-        disabled={data.refusals.length > 0}
-      >
-        {points === null ? messages.submitEmpty : messages.submit(money)}
-      </Button>
-    </form>
+    </MoneyForm>
   );
 }
 
@@ -98,7 +59,7 @@ function ConversionForm({ data }: { data: PointTerms }) {
 export function ConversionDialog() {
   const unit = useUnit({
     data: terms.$data,
-    isWhole: $isWhole,
+    isWhole: moneyChangeDialog.$isOpen,
     onPointClose: pointChangeDialog.closed,
     onMoneyClose: moneyChangeDialog.closed,
   });

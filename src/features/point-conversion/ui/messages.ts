@@ -31,10 +31,8 @@ export const messages = {
   /** @example add(10_000) // '+1만' */
   add: (points: number) => (points < 10_000 ? `+${points / 1_000}천` : `+${points / 10_000}만`),
   quick: '빠른 포인트',
-  clear: '정정',
   balance: '보유 포인트',
   money: '받을 머니',
-  rules: '전환 안내',
   minimum: '최소 전환',
   minimumOf: ({ min, unit }: PointTerms) => `${formatPoint(min)}부터 ${formatPoint(unit)} 단위`,
   times: '오늘 남은 횟수',

@@ -6,7 +6,7 @@ const starts = {
 const letters = (bytes: Uint8Array, from: number) =>
   String.fromCharCode(...bytes.subarray(from, from + 4));
 
-/** Tells what image a file is by its first twelve bytes, whatever its name says; null for any other file. */
+/** What image a file is by its first twelve bytes, whatever its name says; null for any other file. */
 export function imageKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   if (starts.jpeg.every((byte, at) => bytes[at] === byte)) return 'jpeg';
   if (starts.png.every((byte, at) => bytes[at] === byte)) return 'png';

@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { EditorToolbar } from './toolbar';
 
 export interface EditorPartProps {
-  /** Its `contents` are written here. What they are later is not drawn: draw the editor anew for another post. */
+  /** Its `contents` are written here. What they are later is not drawn: draw another editor for another post. */
   form: Form<PostValues>;
   /** At the end of the toolbar: what else can be attached. */
   actions?: ReactNode;

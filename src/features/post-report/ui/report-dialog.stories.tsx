@@ -6,20 +6,18 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { reportDialog } from '../dialogs';
 import { ReportDialog } from './report-dialog';
 
-const scopeOf = (kind: 'post' | 'reply') => ({
-  scope: () =>
-    makeScope({
-      values: [
-        [reportDialog.$props, { kind, id: 12_806 }],
-        [$api, createFakeApi({ 'PUT /board/post/12806/report': { status: 204 } })],
-      ],
-    }),
-});
-
 const meta = {
   title: 'features/post-report/ReportDialog',
   component: ReportDialog,
-  parameters: scopeOf('post'),
+  parameters: {
+    scope: () =>
+      makeScope({
+        values: [
+          [reportDialog.$props, { kind: 'post', id: 12_806 }],
+          [$api, createFakeApi({ 'PUT /board/post/12806/report': { status: 204 } })],
+        ],
+      }),
+  },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,5 +33,3 @@ export const Playground: Story = {
     await press(send);
   },
 };
-
-export const Reply: Story = { parameters: scopeOf('reply') };

@@ -3,7 +3,7 @@ import type { OwnLimit, Protection, RealityCheck } from '../api';
 
 const now = kstInstant('2026-11-22 10:02:00');
 
-/** Makes a limit of the page's picture: 24 hours of deposits, 58 % used. */
+/** A limit of the page's picture: 24 hours of deposits, 58 % used. */
 export function makeLimit(part: Partial<OwnLimit> = {}): OwnLimit {
   return {
     kind: 'deposit',
@@ -16,7 +16,7 @@ export function makeLimit(part: Partial<OwnLimit> = {}): OwnLimit {
   };
 }
 
-/** Makes what a member has set: as in the picture, with a raise that waits. */
+/** What a member has set: as in the picture, with a raise that waits. */
 export function makeProtection(part: Partial<Protection> = {}): Protection {
   const raise = { limit: 5_000_000, from: now + 86_400_000 };
   return {
@@ -50,7 +50,7 @@ export function makeProtection(part: Partial<Protection> = {}): Protection {
   };
 }
 
-/** Makes a check that is due: an hour and two minutes, 30,000 won lost. */
+/** A check that is due: an hour and two minutes, 30,000 won lost. */
 export function makeCheck(part: Partial<RealityCheck> = {}): RealityCheck {
   return {
     isDue: true,

@@ -17,16 +17,16 @@ type Story = StoryObj<typeof meta>;
 const name = { name: /길게 눌러 지금 멈추기/ };
 const patience = { timeout: 5_000 };
 
-export const Playground: Story = {};
-
-/** Letting go before the three seconds are over does nothing, and says so. */
-export const LetGo: Story = {
+/** Letting go before the three seconds are over does nothing, and says so; what cannot hold, a voice or a switch, is asked. */
+export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', name);
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: button }, { keys: '[/MouseLeft]' }]);
     await canvas.findByText('손을 떼어 멈추지 않았습니다. 3초 동안 눌러주세요.');
-    await expect(args.onHeld).not.toHaveBeenCalled();
     await expect(args.onAsk).not.toHaveBeenCalled();
+    clickAlone(button);
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onHeld).not.toHaveBeenCalled();
   },
 };
 
@@ -51,15 +51,6 @@ export const HeldByKey: Story = {
   },
 };
 
-/** What cannot hold, a voice or a switch, only clicks: it is asked. */
-export const Clicked: Story = {
-  play: async ({ args, canvas }) => {
-    clickAlone(canvas.getByRole('button', name));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
-    await expect(args.onHeld).not.toHaveBeenCalled();
-  },
-};
-
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -70,5 +61,3 @@ export const Disabled: Story = {
     await expect(args.onAsk).not.toHaveBeenCalled();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,4 +32,3 @@ export const Playground: Story = {
 };
 /** Its place is kept. */
 export const Loading: Story = { parameters: at(null) };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says until when, and is not sent before the member says that they have read it. */
+/** It says until when, and is sent neither before the member says that they have read it nor for too many days. */
 export const Break: Story = {
   play: async () => {
     await expect(await screen.findByText('2026년 11월 23일 (월) 10:02')).toBeVisible();
@@ -51,6 +51,9 @@ export const Break: Story = {
     await press(screen.getByRole('button', { name: '휴식 시작' }));
     await screen.findByText('내용을 확인하고 표시해주세요.');
     await expect(screen.getByRole('button', { name: '휴식 시작' })).toBeEnabled();
+    await typeInto(screen.getByRole('textbox', { name: '휴식 기간' }), '{Backspace}31');
+    await screen.findByText('1일에서 30일까지 입력해주세요.');
+    await expect(screen.getByRole('button', { name: '휴식 시작' })).toBeDisabled();
   },
 };
 
@@ -61,15 +64,6 @@ export const BreakOnPhone: Story = {
     const quick = await screen.findByRole('group', { name: '빠른 기간' });
     for (const button of within(quick).getAllByRole('button'))
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-  },
-};
-
-export const WrongDays: Story = {
-  play: async () => {
-    const field = await screen.findByRole('textbox', { name: '휴식 기간' });
-    await typeInto(field, '{Backspace}31');
-    await screen.findByText('1일에서 30일까지 입력해주세요.');
-    await expect(screen.getByRole('button', { name: '휴식 시작' })).toBeDisabled();
   },
 };
 
@@ -92,9 +86,4 @@ export const Covered: Story = {
     await press(screen.getByRole('button', { name: '30일' }));
     await expect(screen.getByRole('button', { name: '휴식 시작' })).toBeEnabled();
   },
-};
-
-export const Phone: Story = {
-  parameters: opened({}, { dialog: exclusionDialog }),
-  globals: { viewport: { value: 'phone' } },
 };

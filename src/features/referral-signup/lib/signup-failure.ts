@@ -33,7 +33,7 @@ export function signupFieldErrors(
   return Object.fromEntries(all.filter(([name = '']) => names.includes(name)));
 }
 
-/** Says why a sign-up failed beside the fields that are to blame. Call it at module level. */
+/** Why a sign-up failed beside the fields that are to blame. Call it at module level. */
 export function tellSignupFailure<Values extends FormValues>(
   failed: Event<{ error: ApiError }>,
   form: Form<Values>,

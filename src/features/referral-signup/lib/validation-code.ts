@@ -2,7 +2,7 @@
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const validationCodeLength = 4;
 
-/** Makes a code of capital letters and digits from random numbers of 0 to below 1. */
+/** A code of capital letters and digits from random numbers of 0 to below 1. */
 export function makeValidationCode(random: () => number): string {
   return Array.from({ length: validationCodeLength }, () =>
     alphabet.charAt(Math.floor(random() * alphabet.length)),

@@ -1,19 +1,17 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api } from '@/shared/api/testing';
+import { $api, never } from '@/shared/api/testing';
 import { $dialog } from '@/shared/lib/dialogs';
-import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { referralDialog } from '../dialogs';
-import { type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
+import { sampleSignupApi } from '../lib/sample-api';
 import { ReferralDialog } from './referral-dialog';
 
-const open = [$dialog, { name: 'referral' }] as const;
-function answering(lookUp: SampleAnswers['lookUp'], props: { code?: string } = {}) {
+function opened(props: { code?: string } = {}) {
   const values = [
-    open,
+    [$dialog, { name: 'referral' }],
     [referralDialog.$props, props],
-    [$api, sampleSignupApi({ lookUp })],
+    [$api, sampleSignupApi({ lookUp: never })],
   ] as const;
   return { scope: () => makeScope({ values }) };
 }
@@ -21,14 +19,14 @@ function answering(lookUp: SampleAnswers['lookUp'], props: { code?: string } = {
 const meta = {
   title: 'features/referral-signup/ReferralDialog',
   component: ReferralDialog,
-  parameters: answering(() => null),
+  parameters: opened(),
 } satisfies Meta<typeof ReferralDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: '추천코드' });
 
-export const Empty: Story = {
+export const Playground: Story = {
   play: async ({ step }) => {
     await step('the field has the focus and says what to enter', async () => {
       await waitFor(async () => expect(await field()).toHaveFocus());
@@ -43,19 +41,8 @@ export const Empty: Story = {
   },
 };
 
-/** The alert of an unknown code leaves the code where it was. */
-export const UnknownCode: Story = {
-  play: async () => {
-    await typeInto(await field(), 'NOBODY{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: '2단계로 이동' })).not.toHaveAttribute('aria-busy'),
-    );
-    await expect(await field()).toHaveValue('NOBODY');
-  },
-};
-
 export const LookingUp: Story = {
-  parameters: answering(() => new Promise(() => {}), { code: 'HANPAN' }),
+  parameters: opened({ code: 'HANPAN' }),
   play: async () => {
     await expect(await field()).toHaveValue('HANPAN');
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api } from '@/shared/api/testing';
+import { $api, never } from '@/shared/api/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { type SampleAnswers, sampleSignupApi } from '../lib/sample-api';
@@ -19,8 +19,6 @@ const banks = [
 interface Answers extends SampleAnswers {
   loadBanks?: () => unknown;
 }
-
-const never = () => new Promise<never>(() => {});
 
 function answering({ loadBanks = () => banks, ...answers }: Answers = {}) {
   return {
@@ -48,21 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-
-async function fillAll() {
-  await typeInto(await box('아이디'), 'hangang1');
-  await typeInto(await box('닉네임'), '한강바람');
-  await typeInto(screen.getByLabelText('비밀번호'), 'abcd!234');
-  await typeInto(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
-  await typeInto(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
-  await typeInto(await box('휴대폰 번호'), '010-1234-5678');
-  await choose(screen.getByRole('combobox', { name: '은행' }), '3');
-  await typeInto(await box('계좌번호'), '110-123-456789');
-  await typeInto(await box('예금주'), '홍길동');
-  await choose(screen.getByRole('combobox', { name: '출생연도' }), '1990');
-  await typeInto(await box('자동가입방지 문자'), 'a7k2');
-  await press(screen.getByRole('checkbox'));
-}
 
 export const Empty: Story = {
   play: async ({ step }) => {
@@ -116,28 +99,37 @@ export const BanksFailed: Story = {
 
 export const Confirming: Story = {
   play: async ({ step }) => {
-    await fillAll();
+    await typeInto(await box('아이디'), 'hangang1');
+    await typeInto(await box('닉네임'), '한강바람');
+    await typeInto(screen.getByLabelText('비밀번호'), 'abcd!234');
+    await typeInto(screen.getByLabelText('비밀번호 확인'), 'abcd!234');
+    await typeInto(screen.getByLabelText('환전 비밀번호 (숫자 4자리)'), '1234');
+    await typeInto(await box('휴대폰 번호'), '010-1234-5678');
+    await choose(screen.getByRole('combobox', { name: '은행' }), '3');
+    await typeInto(await box('계좌번호'), '110-123-456789');
+    await typeInto(await box('예금주'), '홍길동');
+    await choose(screen.getByRole('combobox', { name: '출생연도' }), '1990');
+    await typeInto(await box('자동가입방지 문자'), 'a7k2');
+    await press(screen.getByRole('checkbox'));
     await press(screen.getByRole('button', { name: '다음' }));
     await step('the summary shows what will be sent', async () => {
       await screen.findByRole('dialog', { name: '회원가입 확인' });
       await expect(screen.getByText('신한은행 110123456789 (홍길동)')).toBeVisible();
+      await expect(screen.getByText('010-1234-5678')).toBeVisible();
     });
     await step('back in the fields nothing is lost', async () => {
       await press(screen.getByRole('button', { name: '수정' }));
       await expect(await box('휴대폰 번호')).toHaveValue('01012345678');
-      await press(screen.getByRole('button', { name: '다음' }));
-      await screen.findByRole('dialog', { name: '회원가입 확인' });
     });
-  },
-};
-
-export const Submitting: Story = {
-  play: async () => {
-    await fillAll();
-    await press(screen.getByRole('button', { name: '다음' }));
-    await press(await screen.findByRole('button', { name: '회원가입' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: '회원가입' })).toHaveAttribute('aria-busy', 'true'),
-    );
+    await step('confirmed, it waits for the answer', async () => {
+      await press(screen.getByRole('button', { name: '다음' }));
+      await press(await screen.findByRole('button', { name: '회원가입' }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: '회원가입' })).toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      );
+    });
   },
 };

@@ -30,7 +30,7 @@ function textOf(settled: Bet): string {
   return version > 1 ? messages.corrected(text) : text;
 }
 
-/** Says what became of bets that were settled together; null for none. */
+/** What became of bets that were settled together; null for none. */
 export function noticeOf(bets: readonly Bet[]): Notice | null {
   const [first] = bets;
   if (!first) return null;

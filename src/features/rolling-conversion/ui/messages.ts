@@ -48,7 +48,6 @@ export const messages = {
   wholeWon: '1원 단위로 입력해주세요.',
   missing: '전환할 금액을 입력해주세요.',
   all: '전체 금액',
-  clear: '정정',
   submit: '롤링 전환',
   note: (min: string) => `${min}부터 바로 머니로 전환됩니다. 롤링 조건은 붙지 않습니다.`,
   sendFailed: '전환 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 전환됩니다.',

@@ -13,12 +13,6 @@ export const columns = sliceStyle({
 
 export const form = sliceStyle({ display: 'grid', gap: vars.space[3] });
 
-export const quick = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
-});
-
 export const name = sliceStyle({ display: 'grid' });
 
 export const note = sliceStyle({ ...tabular, fontSize: vars.fontSize.sm, color: vars.color.text2 });

@@ -63,19 +63,6 @@ export const Converted: Story = {
   },
 };
 
-/** What was typed stays, and may be sent again. */
-export const Unanswered: Story = {
-  parameters: opened({ body: makeRolling() }, () => {
-    throw new TypeError('fetch failed');
-  }),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: '전환할 금액' });
-    await typeInto(field, '2000{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('한 번만 전환됩니다.');
-    await expect(field).toHaveValue('2,000');
-  },
-};
-
 export const Refused: Story = {
   parameters: opened(
     { body: makeRolling() },

@@ -1,85 +1,54 @@
 import { useUnit } from 'effector-react';
+import { AmountEntry, MoneyForm, wholeUnit } from '@/entities/money-request';
 import { loadTexts } from '@/shared/copy';
+import { useField } from '@/shared/lib/form';
 import { formatMoney } from '@/shared/lib/format';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
-import { submitTo } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
-import { NumberField } from '@/shared/ui/number-field';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { Rolling } from '../api';
-import { $amount, $error, amountChanged, rolling, sending, submitClicked } from '../model';
+import { conversion, rolling } from '../model';
 import { AgencyShare } from './agency-share';
 import { messages } from './messages';
 import { RollingTable } from './rolling-table';
 import * as styles from './rolling-view.css';
 
-/** Minor units of one unit that is typed: members type whole dollars. */
-const unitOf = (currency: Rolling['currency']) => (currency === 'USD' ? 100 : 1);
-
 function ConversionForm({ data }: { data: Rolling }) {
-  const form = useUnit({
-    amount: $amount,
-    error: $error,
-    refusals: sending.$refusals,
-    failure: sending.$failure,
-    isSending: sending.$isPending,
-    onAmount: amountChanged,
-    onSubmit: submitClicked,
-  });
-  const { currency, balances, earned, min } = data;
-  const unit = unitOf(currency);
+  const { currency, balances, earned, min, refusals } = data;
+  const unit = wholeUnit(currency);
   const most = balances.total - (balances.total % unit);
-  const error =
-    form.error === 'MISSING'
-      ? messages.missing
-      : form.error && messages.refusal(form.error, currency);
   return (
-    <form
-      className={styles.form}
-      aria-label={messages.submit}
-      onSubmit={submitTo(form.onSubmit)}
-      noValidate
+    <MoneyForm
+      model={conversion}
+      label={messages.submit}
+      gap="3"
+      refusalText={(refusal) => messages.refusal(refusal, currency)}
+      refusalsAt="end"
+      failed={messages.sendFailed}
+      submit={messages.submit}
+      size="md"
+      disabled={refusals.length > 0}
+      footer={<p className={styles.note}>{messages.note(formatMoney(min, currency))}</p>}
     >
-      <NumberField
+      <AmountEntry
+        form={conversion.form}
         label={messages.amount}
         leading={messages.unit[currency]}
         maxDigits={12}
         fractionHint={messages.wholeWon}
-        value={form.amount === null ? null : Math.floor(form.amount / unit)}
-        error={error ?? undefined}
-        onValueChange={(typed) => form.onAmount(typed === null ? null : typed * unit)}
+        unit={unit}
+        columns={2}
+        quick={[{ label: messages.all, set: most, disabled: most === 0 }]}
       />
-      <div className={styles.quick}>
-        <Button variant="secondary" disabled={most === 0} onClick={() => form.onAmount(most)}>
-          {messages.all}
-        </Button>
-        <Button variant="secondary" onClick={() => form.onAmount(null)}>
-          {messages.clear}
-        </Button>
-      </div>
       <DataList items={[{ term: messages.earned, value: formatMoney(earned.total, currency) }]} />
-      {form.refusals.length > 0 && (
-        <Banner tone="error">
-          {form.refusals.map((one) => (
-            <p key={one.code}>{messages.refusal(one, currency)}</p>
-          ))}
-        </Banner>
-      )}
-      {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
-      <Button type="submit" fullWidth loading={form.isSending} disabled={data.refusals.length > 0}>
-        {messages.submit}
-      </Button>
-      <p className={styles.note}>{messages.note(formatMoney(min, currency))}</p>
-    </form>
+    </MoneyForm>
   );
 }
 
 function Contents({ data }: { data: Rolling }) {
-  const amount = useUnit($amount);
+  const { value: amount } = useField(conversion.form, 'amount');
   return (
     <div className={styles.columns}>
       <div className={styles.form}>

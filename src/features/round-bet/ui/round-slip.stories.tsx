@@ -16,25 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Of a race, which is a virtual game. */
-export const Virtual: Story = {
-  parameters: {
-    scope: () => slipScope({ gameId: 721, market: 'win', selection: '1', stake: 10_000 }),
-  },
-  play: async ({ canvas }) => {
-    // The heading of the column, or what the bar says.
-    await expect(await canvas.findByText(/^가상게임 베팅카트/)).toBeVisible();
-  },
-};
-
-/** With a stake that is too small. */
-export const TooSmall: Story = {
-  parameters: { scope: () => slipScope({ selection: 'even', stake: 1_000 }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('최소 베팅금액은 5,000원입니다.')).toBeVisible();
-  },
-};
-
 /** Of a round that is closed meanwhile. */
 export const Closed: Story = {
   parameters: { scope: () => slipScope({ selection: 'odd', stake: 10_000, after: 176_000 }) },

@@ -13,8 +13,6 @@ import { $stake } from '../model';
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 12 };
 
 interface Given {
-  gameId?: number;
-  market?: string;
   /** Nothing is picked without it. */
   selection?: string;
   stake?: number | null;
@@ -23,29 +21,30 @@ interface Given {
   after?: number;
 }
 
-/** A scope for stories at a table, unless told otherwise that of EOS powerball, with a pick on its slip. */
-export function slipScope(given: Given = {}) {
-  const { gameId = 213, market = 'p-oe', selection } = given;
-  const { stake = null, isMember = true, after = 0 } = given;
+/** A scope for stories at the table of EOS powerball, with a pick on its slip. */
+export function slipScope({ selection, stake = null, isMember = true, after = 0 }: Given = {}) {
   const bets = [
     makeRoundBet(),
     makeRoundBet({ round: 373, result: 2 }, { id: 'bet_373', label: 2, payout: 19_500 }),
     makeRoundBet({ round: 371, result: 1 }, { id: 'bet_371', label: 1, payout: 0 }),
   ];
   const api = createFakeApi({
-    [`GET /settingMinigame/${gameId}`]: { body: makeSetting(gameId) },
-    'GET /minigame/events': { body: makeEvents(gameId) },
+    'GET /settingMinigame/213': { body: makeSetting(213) },
+    'GET /minigame/events': { body: makeEvents(213) },
     'GET /bet': { body: { data: bets, nextCursor: null } },
   });
   const scope = makeScope({
     values: [
-      ...[[$api, api] as const, [$now, sampleNow] as const, [$stake, stake] as const],
+      [$api, api],
+      [$now, sampleNow],
+      [$stake, stake],
       [$member, isMember ? makeMember() : null],
       [$account, isMember ? account : null],
     ],
   });
-  void allSettled(gameOpened, { scope, params: gameId }).then(() => {
-    if (selection) void allSettled(selectionPressed, { scope, params: { market, selection } });
+  void allSettled(gameOpened, { scope, params: 213 }).then(() => {
+    const params = { market: 'p-oe', selection: selection ?? '' };
+    if (selection) void allSettled(selectionPressed, { scope, params });
     if (after > 0) void allSettled($now, { scope, params: sampleNow + after });
   });
   return scope;

@@ -15,7 +15,7 @@ export interface DayVerification {
 /** No match is announced longer before its day begins. */
 const ANNOUNCED_BEFORE = 48 * 3_600_000;
 
-/** Tells whether the secret was committed to when matches of the day were already announced. */
+/** Whether the secret was committed to when matches of the day were already announced. */
 export function isLate({ committedAt, startsAt }: WorldDay): boolean {
   return committedAt > startsAt - ANNOUNCED_BEFORE;
 }

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $account, $slip } from '@/entities/slip';
 import { makeLegs } from '@/entities/slip/testing';
@@ -50,23 +50,28 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: '저장한 베팅카트' }));
 
-export const Slips: Story = {
+export const Playground: Story = {
   play: async () => {
     const all = within((await dialog()).getByRole('list', { name: '저장한 베팅카트 목록' }));
     await expect(all.getAllByRole('listitem')).toHaveLength(4);
     await expect(all.getByText('아스널 vs 브라이턴 외 1경기')).toBeVisible();
+    await press((await dialog()).getByRole('button', { name: '저장' }));
+    await expect((await dialog()).getByText('이름을 입력해주세요.')).toBeVisible();
+    await press(all.getByRole('button', { name: '주말 축구 이름 변경' }));
+    const field = await all.findByRole('textbox', { name: '새 이름' });
+    await expect(field).toHaveValue('주말 축구');
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** With nothing on the slip there is nothing to save. */
-export const EmptySlip: Story = {
-  parameters: shown({ count: 0 }),
+export const None: Story = {
+  parameters: shown({ count: 0, slips: [] }),
   play: async () => {
     await expect((await dialog()).queryByRole('textbox')).toBeNull();
   },
 };
-export const None: Story = { parameters: shown({ slips: [] }) };
+
 export const Full: Story = {
   parameters: shown({ slips: fullSlips }),
   play: async () => {
@@ -82,11 +87,4 @@ export const Failed: Story = {
     slips: null,
     values: [[list.$failure, { kind: 'network', message: '' }]],
   }),
-};
-
-export const NameMissing: Story = {
-  play: async () => {
-    await press((await dialog()).getByRole('button', { name: '저장' }));
-    await expect((await dialog()).getByText('이름을 입력해주세요.')).toBeVisible();
-  },
 };

@@ -31,11 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/누르면 바로 30,000원 베팅/)).toBeVisible();
-  },
-};
-
-export const TurnedOff: Story = {
-  play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: '끄기' }));
     await expect(canvas.queryByText(/원터치/)).toBeNull();
   },

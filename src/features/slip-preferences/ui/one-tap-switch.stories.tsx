@@ -8,25 +8,23 @@ import { OneTapSwitch } from './one-tap-switch';
 
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 
-/** A member who has remembered a stake, or none. */
-function scopeOf(stake: number | null) {
-  return () => {
-    const scope = makeScope({ values: [[$account, account]] });
-    const params = { quickStakes: [10_000], stake, isOneTap: false };
-    void allSettled(preferencesSaved, { scope, params });
-    return scope;
-  };
+/** A member who has remembered a stake. */
+function scopeOf() {
+  const scope = makeScope({ values: [[$account, account]] });
+  const params = { quickStakes: [10_000], stake: 30_000, isOneTap: false };
+  void allSettled(preferencesSaved, { scope, params });
+  return scope;
 }
 
 const meta = {
   title: 'features/slip-preferences/OneTapSwitch',
   component: OneTapSwitch,
-  parameters: { scope: scopeOf(30_000) },
+  parameters: { scope: scopeOf },
 } satisfies Meta<typeof OneTapSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TurnedOn: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: '원터치 베팅 30,000원' });
     await expect(box).not.toBeChecked();
@@ -37,8 +35,3 @@ export const TurnedOn: Story = {
     await press(box);
   },
 };
-
-export const WithoutStake: Story = { parameters: { scope: scopeOf(null) } };
-
-/** A guest has no account to bet from. */
-export const Guest: Story = { parameters: { scope: () => makeScope({}) } };

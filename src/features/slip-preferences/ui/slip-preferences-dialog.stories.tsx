@@ -39,29 +39,15 @@ async function open(canvas: Canvas) {
   return within(await screen.findByRole('dialog', { name: '베팅카트 설정' }));
 }
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas);
-    await expect(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' })).toBeDisabled();
-  },
-};
-
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-
-export const Dollars: Story = {
-  ...Open,
-  parameters: { scope: scopeOf({ ...account, currency: 'USD', balance: 92_350 }) },
-};
-
-export const Guest: Story = { ...Open, parameters: { scope: scopeOf(null) } };
-
 /** What the switch does is said beside it, with the amount that a press costs. */
-export const OneTap: Story = {
+export const Playground: Story = {
   play: async ({ canvas, step }) => {
     await step('a stake first, then the switch', async () => {
       const dialog = await open(canvas);
+      const oneTap = dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' });
+      await expect(oneTap).toBeDisabled();
       await typeInto(dialog.getByRole('textbox', { name: '기본 베팅금액' }), '30000');
-      await press(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' }));
+      await press(oneTap);
       await expect(
         dialog.getByText(/다시 묻지 않고 단폴 30,000원 베팅 접수가 시작됩니다/),
       ).toBeVisible();
@@ -73,6 +59,14 @@ export const OneTap: Story = {
       await press(canvas.getByRole('button', { name: '끄기' }));
       await expect(canvas.queryByText(/원터치/)).toBeNull();
     });
+  },
+};
+
+export const Guest: Story = {
+  parameters: { scope: scopeOf(null) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('checkbox', { name: '라이브 원터치 베팅' })).toBeDisabled();
   },
 };
 

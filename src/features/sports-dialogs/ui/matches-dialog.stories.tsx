@@ -4,7 +4,7 @@ import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import { makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem, never } from '@/shared/api/testing';
 import { kstInstant } from '@/shared/lib/format';
 import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
@@ -45,12 +45,11 @@ const list = {
     }),
   ],
 };
-const inplayOf = (data: object) => ({ body: { topic: 'inplay', seq: 1, at, data } });
 
 function scopeOf(answers: Parameters<typeof createFakeApi>[0] = {}) {
   const api = createFakeApi({
     'GET /sports/schedule': { body: schedule },
-    'GET /sports/inplay': inplayOf(list),
+    'GET /sports/inplay': { body: { topic: 'inplay', seq: 1, at, data: list } },
     ...answers,
   });
   return {
@@ -101,18 +100,8 @@ export const Empty: Story = {
   },
 };
 
-export const InplayEmpty: Story = {
-  render: () => <InplayDialog />,
-  parameters: scopeOf({
-    'GET /sports/inplay': inplayOf({ leagues: [], fixtures: [], nextStartsAt: null }),
-  }),
-  play: async () => {
-    await expect(await screen.findByText('지금 진행 중인 경기가 없습니다.')).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
-  parameters: scopeOf({ 'GET /sports/schedule': () => new Promise(() => {}) }),
+  parameters: scopeOf({ 'GET /sports/schedule': never }),
 };
 
 export const Failed: Story = {

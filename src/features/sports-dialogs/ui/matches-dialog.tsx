@@ -4,7 +4,7 @@ import { loadTexts } from '@/shared/copy';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { BoardPath } from '../dialogs';
 import { boardEntered, closeRequested, coming, EuropeanGate, InplayGate, playing } from '../model';
@@ -26,12 +26,7 @@ function RowsSkeleton() {
 
 function Coming() {
   useGate(EuropeanGate);
-  const unit = useUnit({
-    data: coming.$data,
-    failure: coming.$failure,
-    isPending: coming.$isPending,
-    onRetry: coming.refresh,
-  });
+  const unit = useQuery(coming);
   return (
     <QueryView
       {...unit}
@@ -46,12 +41,7 @@ function Coming() {
 
 function Playing() {
   useGate(InplayGate);
-  const unit = useUnit({
-    data: playing.$data,
-    failure: playing.$failure,
-    isPending: playing.$isPending,
-    onRetry: playing.refresh,
-  });
+  const unit = useQuery(playing);
   return (
     <QueryView
       {...unit}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from './amount';
-import { isInTime, missingOf, missingWorth, payableOf, secondsLeft } from './payment';
+import { amountText, isInTime, missingOf, missingWorth, payableOf, secondsLeft } from './payment';
 import { makeConfirming, makePartial, makePayment } from './sample-payments';
 
 const { rateExpiresAt } = makePayment();

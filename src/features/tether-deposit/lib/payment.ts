@@ -1,9 +1,16 @@
 import type { Dto } from '#contract/types.gen.ts';
-import { tetherCredit } from './rules';
+import { tetherCredit } from '#rules/tether.ts';
 
 /** A tether deposit of the member. On the chain in micro-USDT, the rest in minor units of its currency. */
 export type TetherPayment = Readonly<Dto<'TetherPayment'>>;
 export type TetherPaymentState = TetherPayment['state'];
+
+/** Cents of a USDT in one. */
+export const CENTS = 100;
+/** Writes cents of a USDT as the contract wants them in an address. @example amountText(15050) // '150.50' */
+export function amountText(cents: number): string {
+  return `${Math.floor(cents / CENTS)}.${String(cents % CENTS).padStart(2, '0')}`;
+}
 
 /** How far a payment is on its way. */
 export type Stage = 'address' | 'blocks' | 'staff' | 'choice' | 'ended';

@@ -1,6 +1,6 @@
+import { TETHER_KEPT_MS } from '#rules/tether.ts';
 import { kstInstant } from '@/shared/lib/format';
 import type { TetherTerms } from '../api';
-import { TETHER_KEPT_MS } from './rules';
 import type { TetherPayment } from './payment';
 
 const createdAt = kstInstant('2026-11-21 18:24:00');

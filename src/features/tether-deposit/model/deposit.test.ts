@@ -9,24 +9,18 @@ import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeConfirming, makePartial, type makePayment, makeTetherTerms } from '../testing';
 import {
-  $amount,
-  $amountError,
   $isAnotherOpen,
   $isConfirming,
-  $isUnanswered,
-  $listed,
   $origin,
-  $refusals,
-  amountChanged,
   anotherWanted,
   confirmed,
   declined,
-  depositClosed,
-  depositOpened,
-  submitClicked,
-  taking,
-  terms,
-} from '.';
+  deposit,
+  registering,
+} from './deposit';
+import { $listed, taking, terms } from './payment';
+
+const { form, opened, closed, sending } = deposit;
 
 const url = 'https://pay.example.com/deposit/5k0w3e7u';
 
@@ -61,12 +55,15 @@ async function openForm({ named = url, open = [] as ReturnType<typeof makePaymen
       [$member, makeMember()],
     ],
   });
-  await allSettled(depositOpened, { scope });
+  await allSettled(opened, { scope });
+  const fill = (value: number | null) =>
+    allSettled(form.changed, { scope, params: { name: 'amount', value } });
   const submit = async (cents: number | null) => {
-    await allSettled(amountChanged, { scope, params: cents });
-    await allSettled(submitClicked, { scope });
+    await fill(cents);
+    await allSettled(form.submitted, { scope });
   };
-  return { scope, calls, sent, answers, listed, submit };
+  const amount = () => scope.getState(form.$values).amount;
+  return { scope, calls, sent, answers, listed, fill, submit, amount };
 }
 
 const offline = () => {
@@ -74,7 +71,7 @@ const offline = () => {
 };
 
 it('names an address for the amount, and registers it once it is confirmed', async () => {
-  const { scope, calls, sent, submit } = await openForm();
+  const { scope, calls, sent, submit, amount } = await openForm();
   await submit(15_000);
   expect(calls).toContain('url 150.00');
   expect(scope.getState($isConfirming)).toBe(true);
@@ -83,16 +80,16 @@ it('names an address for the amount, and registers it once it is confirmed', asy
   expect(sent).toEqual([
     { amount: 15_000, url, clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) },
   ]);
-  expect([scope.getState($amount), scope.getState($isConfirming)]).toEqual([null, false]);
+  expect([amount(), scope.getState($isConfirming)]).toEqual([null, false]);
 });
 
 it('registers nothing that was declined', async () => {
-  const { scope, sent, submit } = await openForm();
+  const { scope, sent, submit, amount } = await openForm();
   await submit(15_000);
   await allSettled(declined, { scope });
   await allSettled(confirmed, { scope });
   expect(sent).toEqual([]);
-  expect(scope.getState($amount)).toBe(15_000);
+  expect(amount()).toBe(15_000);
 });
 
 it.each([
@@ -105,19 +102,19 @@ it.each([
   const { scope, submit } = await openForm({ named });
   await submit(15_000);
   expect(scope.getState($isConfirming)).toBe(isSecure);
-  expect(scope.getState($refusals)).toEqual(isSecure ? [] : [{ code: 'INSECURE_URL' }]);
+  expect(scope.getState(sending.$refusals)).toEqual(isSecure ? [] : [{ code: 'INSECURE_URL' }]);
 });
 
 it.each([
-  [null, 'MISSING'],
-  [500, { code: 'AMOUNT_TOO_SMALL', limit: 1_000 }],
-  [10_000_100, { code: 'AMOUNT_TOO_LARGE', limit: 10_000_000 }],
-  [1_050, { code: 'AMOUNT_UNIT', limit: 100 }],
+  [null, '금액을 입력해주세요.'],
+  [500, '최소 충전금액은 10 USDT입니다.'],
+  [10_000_100, '최대 충전금액은 100,000 USDT입니다.'],
+  [1_050, '1 USDT 단위로 신청해주세요.'],
 ])('asks for no address of %s cents', async (cents, fault) => {
   const { scope, calls, submit } = await openForm();
-  expect(scope.getState($amountError)).toBeNull();
+  expect(scope.getState(form.$errors)).toEqual({});
   await submit(cents);
-  expect(scope.getState($amountError)).toEqual(fault);
+  expect(scope.getState(form.$errors).amount).toBe(fault);
   expect(calls).toEqual(['terms']);
 });
 
@@ -126,8 +123,8 @@ it('sends what has no answer again, with its address and key', async () => {
   answers.push(offline);
   await submit(15_000);
   await allSettled(confirmed, { scope });
-  expect(scope.getState($isUnanswered)).toBe(true);
-  await allSettled(submitClicked, { scope });
+  expect(scope.getState(registering.$failure)).not.toBeNull();
+  await allSettled(form.submitted, { scope });
   await allSettled(confirmed, { scope });
   expect(sent[1]).toEqual(sent[0]);
   expect(calls.filter((call) => call.startsWith('url'))).toHaveLength(1);
@@ -138,12 +135,24 @@ it('takes another address after a refusal', async () => {
   answers.push(makeProblem('REQUEST_REFUSED', { refusals: [{ code: 'INSECURE_URL' as const }] }));
   await submit(15_000);
   await allSettled(confirmed, { scope });
-  expect(scope.getState($refusals)).toEqual([{ code: 'INSECURE_URL' }]);
-  await allSettled(submitClicked, { scope });
-  expect(scope.getState($refusals)).toEqual([]);
+  expect(scope.getState(sending.$refusals)).toEqual([{ code: 'INSECURE_URL' }]);
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(sending.$refusals)).toEqual([]);
   await allSettled(confirmed, { scope });
   expect(calls.filter((call) => call.startsWith('url'))).toHaveLength(2);
   expect(sent[1]?.clientKey).not.toBe(sent[0]?.clientKey);
+});
+
+it('says at the amount what the server has against it, until it is another', async () => {
+  const { scope, answers, fill, submit } = await openForm();
+  const refusals = [{ code: 'AMOUNT_TOO_SMALL' as const, limit: 20_000 }];
+  answers.push(makeProblem('REQUEST_REFUSED', { refusals }));
+  await submit(15_000);
+  await allSettled(confirmed, { scope });
+  expect(scope.getState(form.$errors).amount).toBe('최소 충전금액은 200 USDT입니다.');
+  expect(scope.getState(sending.$refusals)).toEqual([]);
+  await fill(25_000);
+  expect(scope.getState(form.$errors)).toEqual({});
 });
 
 it('reads the blocks of coins that have come every third second, and of nothing else', async () => {
@@ -207,20 +216,20 @@ it('shows a payment in part as it is where it cannot be taken any more', async (
 });
 
 it('forgets everything when the page is left', async () => {
-  const { scope, submit } = await openForm();
+  const { scope, submit, amount } = await openForm();
   await submit(15_000);
-  await allSettled(depositClosed, { scope });
-  expect([scope.getState($amount), scope.getState($isConfirming)]).toEqual([null, false]);
+  await allSettled(closed, { scope });
+  expect([amount(), scope.getState($isConfirming)]).toEqual([null, false]);
   expect(scope.getState(terms.$data)).toBeNull();
 });
 
 it('has the amount of another deposit again, in its dialog, after a session that ended', async () => {
-  const { scope } = await openForm();
+  const { scope, fill, amount } = await openForm();
   await allSettled(anotherWanted, { scope });
-  await allSettled(amountChanged, { scope, params: 20_000 });
+  await fill(20_000);
   await allSettled(sessionLost, { scope, params: 'expired' });
-  await allSettled(depositClosed, { scope });
+  await allSettled(closed, { scope });
   await allSettled($member, { scope, params: makeMember() });
-  await allSettled(depositOpened, { scope });
-  expect([scope.getState($isAnotherOpen), scope.getState($amount)]).toEqual([true, 20_000]);
+  await allSettled(opened, { scope });
+  expect([scope.getState($isAnotherOpen), amount()]).toEqual([true, 20_000]);
 });

@@ -7,7 +7,8 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { QrCode } from '@/shared/ui/qr-code';
 import type { TetherPayment } from '../lib/payment';
 import { isSecureUrl } from '../lib/secure-url';
-import { $origin, copyingAddress, saveQrFx } from '../model';
+import { $origin } from '../model/deposit';
+import { copyingAddress, saveQrFx } from '../model/payment';
 import * as styles from './address-panel.css';
 import { messages } from './messages';
 

@@ -1,19 +1,33 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import { tetherWorth } from '#rules/tether.ts';
 import { IconCheck } from '@/shared/icons';
+
 import { $now } from '@/shared/lib/clock';
 import { $layout } from '@/shared/lib/device';
+import { useField } from '@/shared/lib/form';
+import { formatMoney } from '@/shared/lib/format';
 import { useLostFocus } from '@/shared/lib/lost-focus';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { Dialog } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import type { TetherTerms } from '../api';
 import { payableOf } from '../lib/payment';
-import { $chosen, anotherWanted } from '../model';
+import {
+  $isAnotherOpen,
+  $isConfirming,
+  anotherClosed,
+  anotherWanted,
+  confirmed,
+  declined,
+  deposit,
+  registering,
+} from '../model/deposit';
+import { $chosen } from '../model/payment';
 import { AddressPanel } from './address-panel';
 import { AmountForm } from './amount-form';
-import { AnotherDialog } from './another-dialog';
-import { ConfirmDeposit } from './confirm-deposit';
 import * as styles from './deposit-steps.css';
 import { KeptAmount } from './kept-amount';
 import { messages } from './messages';
@@ -42,6 +56,47 @@ function Step({ number, name, isDone, children, ref }: StepProps) {
       </span>
       <div className={styles.body}>{children}</div>
     </li>
+  );
+}
+
+/** Asks for a deposit while another is under way. */
+function AnotherDialog({ terms }: DepositStepsProps) {
+  const { isOpen, onClose } = useUnit({ isOpen: $isAnotherOpen, onClose: anotherClosed });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onClose()}
+      title={messages.another}
+      closeLabel={messages.close}
+    >
+      <AmountForm terms={terms} />
+    </Dialog>
+  );
+}
+
+/** Asks once more, with what the amount comes to at the rate of this moment. */
+function ConfirmDeposit({ terms: { rate, currency } }: DepositStepsProps) {
+  const cents = useField(deposit.form, 'amount').value ?? 0;
+  const { isOpen, isSending, onOk, onCancel } = useUnit({
+    isOpen: $isConfirming,
+    isSending: registering.$isPending,
+    onOk: confirmed,
+    onCancel: declined,
+  });
+  return (
+    <AlertDialog
+      open={isOpen}
+      title={messages.confirmTitle}
+      message={messages.confirm({
+        amount: messages.usdt(cents),
+        worth: formatMoney(tetherWorth(cents, rate), currency),
+      })}
+      okLabel={messages.confirmOk}
+      onOk={() => onOk()}
+      cancelLabel={messages.confirmCancel}
+      onCancel={() => onCancel()}
+      busy={isSending}
+    />
   );
 }
 

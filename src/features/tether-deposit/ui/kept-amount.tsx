@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
+import { TETHER_KEPT_MS } from '#rules/tether.ts';
 import { $now } from '@/shared/lib/clock';
 import { formatMoney, formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Countdown } from '@/shared/ui/countdown';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { missingOf, missingWorth, type TetherPayment } from '../lib/payment';
-import { TETHER_KEPT_MS } from '../lib/rules';
-import { copyingAmount } from '../model';
+import { copyingAmount } from '../model/payment';
 import * as styles from './kept-amount.css';
 import { messages } from './messages';
 

@@ -1,7 +1,6 @@
 import type { MoneyRefusal } from '@/shared/api';
 import { formatCount, formatMoney, formatTime, formatUsdt } from '@/shared/lib/format';
-import { CENTS } from '../lib/amount';
-import type { TetherPayment, TetherPaymentState } from '../lib/payment';
+import { CENTS, type TetherPayment, type TetherPaymentState } from '../lib/payment';
 
 const states: Record<TetherPaymentState, string> = {
   waiting: '입금 대기',
@@ -22,11 +21,10 @@ const blocksOf = ({ confirmations, neededConfirmations }: TetherPayment) =>
 const usdt = (cents: number) => `${formatCount(Math.floor(cents / CENTS))} USDT`;
 
 /** What is wrong with the amount, and what to do. */
-function amountFault(fault: 'MISSING' | MoneyRefusal): string {
-  if (fault === 'MISSING') return '금액을 입력해주세요.';
-  const limit = usdt(fault.limit ?? 0);
-  if (fault.code === 'AMOUNT_TOO_SMALL') return `최소 충전금액은 ${limit}입니다.`;
-  if (fault.code === 'AMOUNT_TOO_LARGE') return `최대 충전금액은 ${limit}입니다.`;
+function amountFault({ code, limit: cents = 0 }: MoneyRefusal): string {
+  const limit = usdt(cents);
+  if (code === 'AMOUNT_TOO_SMALL') return `최소 충전금액은 ${limit}입니다.`;
+  if (code === 'AMOUNT_TOO_LARGE') return `최대 충전금액은 ${limit}입니다.`;
   return `${limit} 단위로 신청해주세요.`;
 }
 
@@ -42,6 +40,7 @@ function stateOf(payment: TetherPayment): string {
 export const messages = {
   states,
   stateOf,
+  amountMissing: '금액을 입력해주세요.',
   amountFault,
   usdt,
   unit: 'USDT',
@@ -56,8 +55,6 @@ export const messages = {
   amount: '금액',
   amountField: '충전 금액',
   amountWhole: '1 USDT 단위로 입력해주세요.',
-  quick: '빠른 금액',
-  correct: '정정',
   worth: (money: string) => `= ${money}`,
   rate: '적용 환율',
   rateOf: (won: string) => `1 USDT = ${won}`,

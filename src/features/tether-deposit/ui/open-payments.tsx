@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
+import { LatestLine } from '@/entities/money-request';
 import { $now } from '@/shared/lib/clock';
 import { Badge } from '@/shared/ui/badge';
 import { Heading } from '@/shared/ui/heading';
-import { isPayable, payableOf, type TetherPayment } from '../lib/payment';
-import { $chosen, paymentChosen } from '../model';
+import { isPayable, payableOf, type TetherPayment, toneOf } from '../lib/payment';
+import { $chosen, $listed, paymentChosen } from '../model/payment';
 import { messages } from './messages';
 import * as styles from './open-payments.css';
 import { PaymentCard } from './payment-card';
@@ -36,5 +37,27 @@ export function OpenPayments({ payments }: OpenPaymentsProps) {
       })}
       <p className={styles.note}>{messages.keepsOn}</p>
     </section>
+  );
+}
+
+export interface LatestPaymentProps {
+  /** Those under way, the newest first. */
+  open: readonly TetherPayment[];
+}
+
+/** The tether deposit under way, else the last one; nothing where there never was one. */
+export function LatestPayment({ open }: LatestPaymentProps) {
+  const listed = useUnit($listed);
+  const payment = open[0] ?? listed?.[0];
+  if (payment === undefined) return null;
+  return (
+    <LatestLine
+      state={messages.stateOf(payment)}
+      tone={toneOf(payment)}
+      amount={messages.micro(payment.amountMicro)}
+      at={payment.createdAt}
+      reason={payment.reason}
+      isOpen={open.length > 0}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import { TETHER_PART_MS } from '#rules/tether.ts';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { isInTime, missingOf, type TetherPayment } from '../lib/payment';
-import { TETHER_PART_MS } from '../lib/rules';
-import { taking } from '../model';
+import { taking } from '../model/payment';
 import { messages } from './messages';
 import * as styles from './part-choice.css';
 

@@ -1,7 +1,11 @@
+import { listTexts } from '@/shared/copy';
+import { IconHistory } from '@/shared/icons';
 import { formatIso, formatMoney, formatShortDateTime, formatUsdtRate } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
+import { PagedList, usePaged } from '@/shared/ui/paged-list';
 import { type TetherPayment, toneOf } from '../lib/payment';
+import { $listed, payments as paged } from '../model/payment';
 import { messages } from './messages';
 import * as styles from './payment-list.css';
 
@@ -43,5 +47,24 @@ export function PaymentList({ payments }: PaymentListProps) {
         })}
       </ul>
     </Card>
+  );
+}
+
+/** The member's tether deposits, page after page. */
+export function PaymentHistory() {
+  return (
+    <PagedList
+      {...usePaged({ ...paged, $items: $listed })}
+      texts={{
+        ...listTexts,
+        title: messages.history,
+        failed: messages.historyFailed,
+        empty: messages.historyEmpty,
+        emptyText: messages.historyEmptyText,
+      }}
+      emptyIcon={<IconHistory size={28} />}
+    >
+      {(payments) => <PaymentList payments={payments} />}
+    </PagedList>
   );
 }

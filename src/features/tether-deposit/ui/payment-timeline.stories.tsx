@@ -11,8 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 const all = { confirmations: 20 };
 const reason = '확인되지 않는 입금';
 

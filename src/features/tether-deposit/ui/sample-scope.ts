@@ -4,7 +4,7 @@ import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 import { makeTetherTerms } from '../lib/sample-payments';
-import { depositOpened } from '../model';
+import { deposit } from '../model/deposit';
 
 /** 21 November 2026, 18:42:07 in Seoul: 41 minutes and 53 seconds of the sample's rate are left. */
 export const sampleNow = kstInstant('2026-11-21 18:42:07');
@@ -25,6 +25,6 @@ export function openedScope(answers: Answers = {}) {
       [$now, sampleNow],
     ],
   });
-  void allSettled(depositOpened, { scope });
+  void allSettled(deposit.opened, { scope });
   return scope;
 }

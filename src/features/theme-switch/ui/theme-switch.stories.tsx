@@ -12,11 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Icon: Story = {};
-
-export const Named: Story = { args: { isNamed: true } };
-
-export const Porcelain: Story = {
+export const Playground: Story = {
   args: { isNamed: true },
   parameters: { scope: () => makeScope({ values: [[$theme, 'porcelain']] }) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ function withParticle(value: string): string {
   return /[가-힣]$/.test(value) ? josa(value, '은/는') : `${value}${messages.bothParticles}`;
 }
 
-/** Says whether a value is in use: '한강은 이미 사용 중입니다.', 'abc123은(는) 사용 가능합니다.' */
+/** Whether a value is in use: '한강은 이미 사용 중입니다.', 'abc123은(는) 사용 가능합니다.' */
 export function availabilityText(value: string, isTaken: boolean): string {
   return isTaken ? messages.used(withParticle(value)) : messages.free(withParticle(value));
 }

@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $expiresAt, $member, type Member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
 import { $setting } from '@/entities/setting/testing';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
@@ -8,39 +9,17 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { kstInstant } from '@/shared/lib/format';
 import { UserInfoDialog } from './user-info-dialog';
 
-const member: Member = {
-  id: 'mem_1',
-  userId: 'member02',
-  nickname: '한강바람',
-  level: 12,
-  emoney: 1_284_500,
-  point: 12_400,
-  currency: 'KRW',
-  type: 1,
-  role: 0,
-  withdrawalType: 1,
-  tendency: 0,
-  isCoinOnly: false,
-  unreadCount: 0,
-  lastLoginAt: kstInstant('2026-11-20 21:14:05'),
-  sessionExpiresAt: kstInstant('2026-11-21 14:30:00'),
-  sessionEndsAt: kstInstant('2026-11-22 00:14:05'),
-};
-
-function showing(some: Partial<Member> = {}, count: () => number | Promise<number> = () => 0) {
-  const api = createFakeApi({ 'GET /member/check': async () => ({ body: await count() }) });
-  return {
-    scope: () =>
-      makeScope({
-        values: [
-          [$member, { ...member, ...some }],
-          [$expiresAt, member.sessionExpiresAt],
-          [$setting, { idNiknameBan: ['운영자'] }],
-          [$api, api],
-        ],
-      }),
-  };
-}
+const showing = (member: Partial<Member> = {}) => ({
+  scope: () =>
+    makeScope({
+      values: [
+        [$member, makeMember(member)],
+        [$expiresAt, kstInstant('2026-11-21 14:30:00')],
+        [$setting, { idNiknameBan: ['운영자'] }],
+        [$api, createFakeApi({ 'GET /member/check': { body: 0 } })],
+      ],
+    }),
+});
 
 const meta = {
   title: 'features/user-info/UserInfoDialog',
@@ -67,29 +46,10 @@ export const Ordinary: Story = {
   },
 };
 
-export const Taken: Story = {
-  parameters: showing({}, () => 1),
-  play: async () => {
-    await typeInto(await screen.findByRole('textbox', { name: '아이디' }), 'member01{Enter}');
-    await screen.findByText('member01은(는) 이미 사용 중입니다.');
-  },
-};
-
-export const Asking: Story = {
-  parameters: showing({}, () => new Promise(() => {})),
-  play: async () => {
-    await typeInto(await nickname(), '한강{Enter}');
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: '중복 확인' })[1]).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-  },
-};
-
 export const CoinOnly: Story = {
   parameters: showing({
+    // As long as names may be.
+    nickname: '가나다라마바사아자차',
     level: 7,
     isCoinOnly: true,
     currency: 'USD',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '환전신청',
   bank: '환전 계좌',
   wallet: '받을 지갑',
   walletNone: '등록된 지갑이 없습니다.',
@@ -22,19 +21,10 @@ export const messages = {
   belowFee: '수수료보다 큰 금액을 입력해주세요.',
   available: (amount: string) => `보유머니 ${amount}`,
   leftToday: (amount: string) => `오늘 남은 환전 한도 ${amount}`,
-  amountMissing: '금액을 입력해주세요.',
   password: '환전 비밀번호',
   passwordHint: '가입하실 때 정한 숫자 4자리입니다.',
   passwordForm: '환전 비밀번호는 숫자 4자리입니다.',
   reveal: { show: '환전 비밀번호 표시', hide: '환전 비밀번호 숨기기' },
-  submit: '환전 신청',
-  submitAmount: (amount: string) => `${amount} 환전 신청`,
-  requested: '환전신청이 접수되었습니다.',
-  cancelled: '환전신청이 취소되었습니다.',
-  cancel: '신청 취소',
-  cancelNot: '유지하기',
   cancelConfirm:
     '환전신청을 취소하시겠습니까? 금액은 보유머니로 돌아오고, 환전하시려면 다시 신청하셔야 합니다.',
-  cancelFailed: '이미 처리 중인 신청은 취소하실 수 없습니다.',
-  sendFailed: '신청 결과를 확인하지 못했습니다. 다시 누르셔도 한 번만 접수됩니다.',
 } as const;

@@ -20,6 +20,6 @@ export function tetherScope(answers: Answers = {}) {
       [$member, makeMember({ currency: 'USD', emoney: 24_500 })],
     ],
   });
-  void allSettled(tetherWithdrawal.formOpened, { scope });
+  void allSettled(tetherWithdrawal.opened, { scope });
   return scope;
 }

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeProblem } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { walletOpened } from '../model/wallet';
+import { walletOpened } from '../wallet';
 import { type Answers, tetherScope } from './sample-scope';
 import { WalletDialog } from './wallet-dialog';
 
@@ -35,7 +35,6 @@ async function join(address: string) {
 const wallet = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const Playground: Story = {};
-export const Won: Story = { args: { currency: 'KRW' } };
 
 /** An address of another network. */
 export const Malformed: Story = {

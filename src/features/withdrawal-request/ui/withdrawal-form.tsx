@@ -1,120 +1,134 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $member } from '@/entities/member';
-import { AmountEntry, RefusalNotice, requestMessages, waitsOnly } from '@/entities/money-request';
-import { formatMoney } from '@/shared/lib/format';
-import { Banner } from '@/shared/ui/banner';
+import { RequestForm } from '@/entities/money-request';
+import { useField } from '@/shared/lib/form';
+import { formatMoney, formatUsdt, formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { submitTo } from '@/shared/ui/form';
-import { TextField } from '@/shared/ui/text-field';
-import { isImpossible } from '../lib/impossible';
-import type { CommonTerms, WithdrawalModel } from '../model';
+import type { TetherWithdrawalTerms, WithdrawalTerms } from '../api';
+import { arrivalOf } from '../lib/arrival';
+import { bankWithdrawal, type CommonTerms, isImpossible, tetherWithdrawal } from '../model';
+import { walletOpened } from '../wallet';
 import { messages } from './messages';
+import { WalletDialog } from './wallet-dialog';
+import { WithdrawPassword } from './withdraw-password';
 import * as styles from './withdrawal-form.css';
 
-export interface WithdrawalFormProps {
+interface WithdrawalFormProps {
+  model: Pick<typeof bankWithdrawal, 'kind' | 'form' | 'sending'>;
   terms: CommonTerms;
-  model: WithdrawalModel;
   /** Where the money goes. */
   to: ReactNode;
   /** What the amount comes to there. */
   arrives?: ReactNode;
   /** There is nowhere to send it to. */
   disabled?: boolean;
-  /** What is said first. */
-  notice?: ReactNode;
+  notice: ReactNode;
 }
 
-function Figures({ terms, to }: Pick<WithdrawalFormProps, 'terms' | 'to'>) {
-  const member = useUnit($member);
-  const { currency, leftToday } = terms;
-  return (
-    <div className={styles.figures}>
-      {to}
-      {member && <p>{messages.available(formatMoney(member.emoney, currency))}</p>}
-      <p>{messages.leftToday(formatMoney(leftToday, currency))}</p>
-    </div>
-  );
-}
-
-/** Asks for a withdrawal: amount and withdrawal password. */
-export function WithdrawalForm({
-  terms,
+function WithdrawalForm({
   model,
+  terms,
   to,
   arrives,
   disabled = false,
   notice,
 }: WithdrawalFormProps) {
-  const form = useUnit({
-    amount: model.$amount,
-    password: model.$password,
-    errors: model.$errors,
-    refusals: model.sending.$refusals,
-    failure: model.sending.$failure,
-    isSending: model.sending.$isPending,
-    onAmount: model.amountChanged,
-    onPassword: model.passwordChanged,
-    onSubmit: model.submitClicked,
-  });
-  const { currency } = terms;
-  const { amount, errors } = form;
-  const isWaiting = waitsOnly(terms.refusals);
+  const member = useUnit($member);
+  const { currency, leftToday } = terms;
   const isBlocked = disabled || isImpossible(terms);
-  function amountError(): string | undefined {
-    if (errors.amount === 'MISSING') return messages.amountMissing;
-    return errors.amount && requestMessages.refusal(errors.amount, 'withdrawal', currency);
-  }
   return (
-    <form
-      className={styles.root}
-      aria-label={messages.title}
-      onSubmit={submitTo(form.onSubmit)}
-      noValidate
-    >
-      {notice}
-      {form.refusals.length === 0 && !isWaiting && (
-        <RefusalNotice
-          refusals={terms.refusals}
-          kind="withdrawal"
-          currency={currency}
-          tone="warn"
-        />
-      )}
-      <AmountEntry
-        kind="withdrawal"
-        currency={currency}
-        value={amount}
-        onValueChange={form.onAmount}
-        error={amountError()}
-      />
+    <RequestForm model={model} terms={terms} notice={notice} disabled={isBlocked}>
       {arrives}
-      <Figures terms={terms} to={to} />
-      <TextField
-        label={messages.password}
-        hint={messages.passwordHint}
-        type="password"
-        revealLabels={messages.reveal}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={form.password}
-        error={errors.password}
-        onValueChange={form.onPassword}
-      />
-      <RefusalNotice refusals={form.refusals} kind="withdrawal" currency={currency} />
-      {form.failure && <Banner tone="error">{messages.sendFailed}</Banner>}
-      <Button type="submit" size="lg" fullWidth loading={form.isSending} disabled={isBlocked}>
-        {amount === null ? messages.submit : messages.submitAmount(formatMoney(amount, currency))}
+      <div className={styles.figures}>
+        {to}
+        {member && <p>{messages.available(formatMoney(member.emoney, currency))}</p>}
+        <p>{messages.leftToday(formatMoney(leftToday, currency))}</p>
+      </div>
+      <WithdrawPassword form={model.form} />
+    </RequestForm>
+  );
+}
+
+/** What the typed amount comes to on the chain, at which rate and less which fee. */
+function Arrival({ terms }: { terms: TetherWithdrawalTerms }) {
+  const { rate, feeMicro } = terms;
+  const amount = useField(tetherWithdrawal.form, 'amount').value ?? 0;
+  const arrives = arrivalOf(amount, terms);
+  return (
+    <div className={styles.arrival}>
+      {rate !== null && <span>{messages.rate(formatUsdtRate(rate))}</span>}
+      <span>{messages.fee(formatUsdt(feeMicro))}</span>
+      <output className={styles.sum}>
+        {amount > 0 && arrives === 0 ? messages.belowFee : messages.arrives(formatUsdt(arrives))}
+      </output>
+    </div>
+  );
+}
+
+/** The wallet that a withdrawal goes to, with the way to register another. */
+function Wallet({ terms: { address, currency, triesLeft } }: { terms: TetherWithdrawalTerms }) {
+  const onOpen = useUnit(walletOpened);
+  return (
+    <div className={styles.wallet}>
+      <p className={styles.words}>
+        {messages.wallet}{' '}
+        {address === null ? messages.walletNone : <b className={styles.address}>{address}</b>}
+      </p>
+      <Button
+        size="sm"
+        variant={address === null ? 'primary' : 'secondary'}
+        disabled={triesLeft === 0}
+        onClick={() => onOpen()}
+      >
+        {address === null ? messages.walletAdd : messages.walletChange}
       </Button>
-      {form.refusals.length === 0 && isWaiting && (
-        <RefusalNotice
-          refusals={terms.refusals}
-          kind="withdrawal"
-          currency={currency}
-          tone="info"
-        />
-      )}
-    </form>
+      <WalletDialog currency={currency} />
+    </div>
+  );
+}
+
+export interface BankFormProps {
+  terms: WithdrawalTerms;
+  /** What is said first. */
+  notice?: ReactNode;
+}
+
+/** Asks for a withdrawal to the member's bank account. */
+export function BankForm({ terms, notice }: BankFormProps) {
+  const { bank } = terms;
+  return (
+    <WithdrawalForm
+      model={bankWithdrawal}
+      terms={terms}
+      to={
+        bank && (
+          <p>
+            {messages.bank} <b>{`${bank.bankName} ${bank.accountNumber} ${bank.holder}`}</b>
+          </p>
+        )
+      }
+      notice={notice}
+    />
+  );
+}
+
+export interface TetherFormProps {
+  terms: TetherWithdrawalTerms;
+  /** What is said first. */
+  notice?: ReactNode;
+}
+
+/** Asks for a withdrawal in tether; without a wallet there is nowhere to send it to. */
+export function TetherForm({ terms, notice }: TetherFormProps) {
+  return (
+    <WithdrawalForm
+      model={tetherWithdrawal}
+      terms={terms}
+      to={<Wallet terms={terms} />}
+      arrives={<Arrival terms={terms} />}
+      disabled={terms.address === null}
+      notice={notice}
+    />
   );
 }

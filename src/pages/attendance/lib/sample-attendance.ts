@@ -3,7 +3,7 @@ import type { Attendance } from '../api';
 
 const dayOf = (day: number) => kstInstant(`2026-11-${String(day).padStart(2, '0')} 00:00:00`);
 
-/** Makes November 2026 of a member on its 21st, attended on eleven days. */
+/** November 2026 of a member on its 21st, attended on eleven days. */
 export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
   return {
     month: '202611',

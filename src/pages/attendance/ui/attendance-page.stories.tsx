@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { makeQuests, questsNow } from '@/entities/quest/testing';
+import { never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
@@ -32,9 +33,6 @@ const opened = (answers: Answers = {}, member = memberKinds.ordinary) =>
       ],
     },
   );
-const failing = () => {
-  throw new TypeError('fetch failed');
-};
 
 const meta = {
   title: 'pages/attendance/AttendancePage',
@@ -47,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   parameters: inScenarios({
     ordinary: opened(),
-    loading: opened({ 'GET /attendance': () => new Promise(() => {}) }),
+    loading: opened({ 'GET /attendance': never }),
     empty: opened({ 'GET /attendance': { body: makeAttendance({ days: [], got: [] }) } }),
-    failed: opened({ 'GET /attendance': failing, 'GET /quest': failing }),
+    failed: opened({ 'GET /attendance': offline, 'GET /quest': offline }),
   }),
 };
 
@@ -79,25 +77,4 @@ export const NoDeposit: Story = {
     });
     await expect(canvas.queryByRole('button', { name: '오늘 출석하기' })).toBeNull();
   },
-};
-
-/** A month that is over, attended throughout. */
-export const FullMonth: Story = {
-  parameters: opened({
-    'GET /attendance': {
-      body: makeAttendance({
-        month: '202610',
-        days: Array.from(
-          { length: 31 },
-          (_, at) => makeAttendance().today - (at + 21) * 86_400_000,
-        ),
-        got: [10, 20, 31].map((days) => ({ days, points: days * 1_000, at: 0 })),
-      }),
-    },
-  }),
-};
-
-export const Phone: Story = {
-  parameters: opened(),
-  globals: { viewport: { value: 'phone' } },
 };

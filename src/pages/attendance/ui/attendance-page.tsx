@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { CommunityFrame, RewardTabs } from '@/widgets/community-nav';
 import type { Attendance } from '../api';
@@ -108,13 +108,8 @@ function Month({ data }: MonthProps) {
 }
 
 function Quests() {
-  const { data, failure, isPending, onRetry, now } = useUnit({
-    data: quests.$data,
-    failure: quests.$failure,
-    isPending: quests.$isPending,
-    onRetry: quests.refresh,
-    now: $minute,
-  });
+  const { data, failure, isPending, onRetry } = useQuery(quests);
+  const now = useUnit($minute);
   const { daily, weekly } = groupQuests(data ?? [], now);
   const running = [...daily, ...weekly];
   const inProgress = running.filter(({ state }) => state === 'progress').length;
@@ -149,12 +144,7 @@ function Quests() {
 
 /** A month of attendance with what it gives, and the quests of now. */
 export function AttendancePage() {
-  const page = useUnit({
-    data: attendance.$data,
-    failure: attendance.$failure,
-    isPending: attendance.$isPending,
-    onRetry: attendance.refresh,
-  });
+  const page = useQuery(attendance);
   return (
     <CommunityFrame title={messages.title} tabs={<RewardTabs />}>
       <div className={styles.columns}>

@@ -69,7 +69,7 @@ describe('betting the same again', () => {
     expect(scope.getState($slip).legs).toEqual([]);
   });
 
-  it('takes picks of one match again that had one price, which the slip asks for anew', async () => {
+  it('takes picks of one match again that had one price, which the slip asks for once more', async () => {
     const legs = [
       makePick({ marketKind: 'winner3', isEuropean: true }),
       makePick({ typeId: 2, line: 250, outcome: 'Over', marketKind: 'total', isEuropean: true }),

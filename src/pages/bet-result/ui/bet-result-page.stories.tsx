@@ -1,27 +1,30 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeBet } from '@/entities/bet/testing';
-import { $member } from '@/entities/member';
-import { makeMember } from '@/entities/member/testing';
+import { type Bet, isFixtureLeg } from '@/entities/bet';
+import { makeBet, makeBetLeg } from '@/entities/bet/testing';
+import { makePick } from '@/entities/slip/testing';
 import { cashOutValues } from '@/features/cash-out/testing';
 import { makeProblemError } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { inScenarios } from '@/shared/lib/test-scope';
+import type { Rebet } from '../lib/rebet';
 import { $cancelFailure } from '../model/cancel';
 import { $search, linkedBet, list, summary } from '../model/history';
+import { $rebetBet, rebet } from '../model/rebet';
 import { BetResultPage } from './bet-result-page';
 import {
-  sums,
-  week,
-  scopeOf,
+  cancelled,
+  heldSpin,
+  lost,
   open,
   pending,
   refused,
-  won,
-  lost,
+  scopeOf,
+  spin,
   voided,
-  cancelled,
+  week,
+  won,
 } from './sample-states';
 
 const all = [open, won, lost, voided, cancelled];
@@ -35,7 +38,14 @@ const states = {
     [list.$items, []],
     [summary.$data, { counts: none, stake: 0, payout: 0, days: [] }],
   ),
-  failed: scopeOf([list.$failure, broken], [summary.$data, null], [summary.$failure, broken]),
+  // The bet of the address as well.
+  failed: scopeOf(
+    [list.$failure, broken],
+    [summary.$data, null],
+    [summary.$failure, broken],
+    [$search, { ...week, bet: 'bet_gone' }],
+    [linkedBet.$failure, broken],
+  ),
 };
 
 const meta = {
@@ -107,7 +117,29 @@ export const LinkNotFound: Story = {
   },
 };
 
-export const Waiting: Story = { parameters: scopeOf([list.$items, [pending, refused]]) };
+/** What waits can be neither cancelled nor taken again. */
+export const Waiting: Story = {
+  parameters: scopeOf(
+    [list.$items, [pending, refused]],
+    [$search, { ...week, bet: 'bet_pending' }],
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('라이브 베팅은 취소하실 수 없습니다.')).toBeVisible();
+    for (const name of ['다시 베팅', '베팅 취소'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** A round of a game of a provider is seen again where it was played; the one whose stake is held goes on there. */
+export const CasinoRound: Story = {
+  parameters: scopeOf([list.$items, [heldSpin, spin]], [$search, { ...week, bet: spin.id }]),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '회차 다시 보기' });
+    await expect(link).toHaveAttribute('href', '/slot?game=hanpan-crane&round=bet_01hy5p3q8w');
+    for (const name of ['다시 베팅', '베팅 취소'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
 
 export const Range: Story = {
   parameters: scopeOf(
@@ -120,13 +152,57 @@ export const Range: Story = {
   },
 };
 
-const usd = { currency: 'USD' as const, stake: 5_000, payout: 34_600 };
-export const Usd: Story = {
-  parameters: scopeOf(
-    [$member, makeMember({ currency: 'USD' })],
-    [summary.$data, { ...sums, stake: 134_050, payout: 118_760 }],
-    [list.$items, [makeBet({ ...won, ...usd })]],
+const offered = (bet: Bet, legs: Rebet['legs']) =>
+  scopeOf([list.$items, [won]], [$rebetBet, bet], [rebet.$data, { bet, legs }]);
+
+/** A match is gone, and the bonus with it. */
+export const RebetMatchGone: Story = {
+  parameters: offered(
+    makeBet(),
+    makeBet()
+      .legs.filter(isFixtureLeg)
+      .map((leg, index) => ({
+        leg,
+        pick: index === 2 ? null : makePick({ ...leg, odds: leg.odds + (index === 0 ? 8 : -12) }),
+      })),
   ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '다시 베팅' });
+    await expect(screen.getByRole('button', { name: '2경기 담기' })).toBeEnabled();
+    await screen.findByText(/3폴더보다 적어 보너스는 적용되지 않습니다/);
+  },
+};
+
+const liveLeg = makeBetLeg({
+  typeId: 3,
+  line: -50,
+  inPlay: true,
+  fixtureStatus: 2,
+  offerScore: { home: 1, away: 0 },
+});
+/** A handicap in play is taken from the score of now, not from that of the old bet. */
+export const RebetInPlay: Story = {
+  parameters: offered(makeBet({ legs: [liveLeg], bonusFolders: null }), [
+    { leg: liveLeg, pick: makePick({ ...liveLeg, offerScore: { home: 2, away: 1 } }) },
+  ]),
+  play: async () => {
+    await screen.findByRole('dialog', { name: '다시 베팅' });
+    await expect(screen.getByText('아스널 vs 브라이턴 · 핸디캡 · 2:1 기준')).toBeVisible();
+  },
+};
+
+export const RebetSameMatch: Story = {
+  parameters: offered(
+    makeBet(),
+    [makePick(), makePick({ typeId: 2, line: 250, outcome: 'Over' })].map((pick) => ({
+      leg: makeBetLeg(pick),
+      pick,
+    })),
+  ),
+  play: async () => {
+    await screen.findByText(/같은 경기에서는 하나만 선택하실 수 있습니다/);
+    await expect(screen.queryByRole('button', { name: /담기/ })).not.toBeInTheDocument();
+  },
 };
 
 export const Loading: Story = { parameters: states.loading };

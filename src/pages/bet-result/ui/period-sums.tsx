@@ -5,7 +5,7 @@ import { formatGain } from '@/entities/bet';
 import { $member } from '@/entities/member';
 import { loadTexts } from '@/shared/copy';
 import { formatMoney } from '@/shared/lib/format';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { summary } from '../model/history';
 import { messages } from './messages';
@@ -56,12 +56,7 @@ function Sums({ data }: { data: Dto<'BetSummary'> }) {
 
 /** What the settled bets of the period cost and paid, as figures and as a chart. */
 export function PeriodSums() {
-  const unit = useUnit({
-    data: summary.$data,
-    failure: summary.$failure,
-    isPending: summary.$isPending,
-    onRetry: summary.refresh,
-  });
+  const unit = useQuery(summary);
   return (
     <section aria-label={messages.sums} className={styles.frame}>
       <QueryView

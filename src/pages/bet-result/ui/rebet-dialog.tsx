@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { bonusFactorFor, LOW_ODDS_LIMIT } from '#rules/bonus.ts';
-import { refusalText, slipTotals } from '@/entities/slip';
+import { type DomesticSlip, refusalText, slipTotals } from '@/entities/slip';
 import { formatOdds } from '@/shared/lib/format';
 import { pickText } from '@/entities/market-dictionary';
 import { Badge } from '@/shared/ui/badge';
@@ -72,6 +72,18 @@ function bonusNote(bonus: RebetBonus, before: number): string | null {
   return bonus.code === 'BONUS_IN_PLAY' ? messages.bonusInPlay : messages.bonusFolders(before);
 }
 
+function termsOf(slip: DomesticSlip) {
+  const { bonus, joint } = slip;
+  // What picks of one match pay together is asked for once they are on the slip.
+  const odds = joint ? '–' : formatOdds(slipTotals(slip, 0).totalOdds);
+  const total = { term: messages.totalOdds, value: odds };
+  if (bonus === null) return [total];
+  return [
+    { term: messages.bonusTerm, value: messages.rebetBonus(bonus, factorText(bonus)) },
+    total,
+  ];
+}
+
 /** Offers the picks of an old bet at today's odds, and names those that are gone. */
 export function RebetDialog() {
   const unit = useUnit({
@@ -132,25 +144,7 @@ export function RebetDialog() {
         {slip?.joint && <Banner tone="info">{messages.rebetJoint}</Banner>}
         {slip && count === 0 && <Banner tone="warn">{messages.rebetNone}</Banner>}
         {note && <Banner tone="warn">{note}</Banner>}
-        {slip && count > 0 && (
-          <DataList
-            items={[
-              ...(slip.bonus === null
-                ? []
-                : [
-                    {
-                      term: messages.bonusTerm,
-                      value: messages.rebetBonus(slip.bonus, factorText(slip.bonus)),
-                    },
-                  ]),
-              {
-                term: messages.totalOdds,
-                // What picks of one match pay together is asked for once they are on the slip.
-                value: slip.joint ? '–' : formatOdds(slipTotals(slip, 0).totalOdds),
-              },
-            ]}
-          />
-        )}
+        {slip && count > 0 && <DataList items={termsOf(slip)} />}
         {count > 0 && (
           <Text size="sm" tone="hint">
             {messages.rebetReplaces}

@@ -7,14 +7,14 @@ import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $loadedAt, $search, summary } from '../model/history';
 
-export const now = kstInstant('2026-11-22 18:18:07');
+const now = kstInstant('2026-11-22 18:18:07');
 const day = (date: string, stake: number, payout: number) => ({
   day: kstInstant(`${date} 00:00:00`),
   stake,
   payout,
 });
 
-export const sums: Dto<'BetSummary'> = {
+const sums: Dto<'BetSummary'> = {
   counts: { all: 42, open: 3, won: 15, lost: 21, void: 2, cancelled: 1 },
   stake: 1_340_000,
   payout: 1_187_600,

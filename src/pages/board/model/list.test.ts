@@ -58,7 +58,7 @@ it('shows the page that was left to who comes back from a post', async () => {
   expect([asked.at(-1), scope.getState(posts.$pageNumber)]).toEqual(['limit=15', 1]);
 });
 
-it('begins anew on the other board and with another search', async () => {
+it('begins again on the other board and with another search', async () => {
   const { asked, open } = openScope();
   await open({ filter: 'bet', q: ' 울산 ', by: 'title' });
   await open({ q: '울' }, 'crypto');

@@ -131,7 +131,7 @@ const taken = sample({
   }),
 });
 const filled = sample({ clock: [refilled, taken] });
-/** Counts what was filled in: the editor begins anew with it. */
+/** Counts what was filled in: the editor begins again with it. */
 export const $edition = createStore(0).on(filled, (count) => count + 1);
 sample({ clock: filled, fn: ({ values }) => values, target: form.filled });
 sample({ clock: filled, fn: ({ attached }) => attached, target: $attached });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makeAuthor, makePostSummary } from '@/entities/post/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -47,11 +48,9 @@ const opened = (answer: Answers[string], search = {}) =>
 const page = { notices, data, nextCursor: 'c2', total: 12_806 };
 const states = {
   ordinary: opened({ body: page }),
-  loading: opened(() => new Promise<never>(() => {})),
+  loading: opened(never),
   empty: opened({ body: { ...page, data: [], nextCursor: null, total: 0 } }),
-  failed: opened(() => {
-    throw new TypeError('fetch failed');
-  }),
+  failed: opened(offline),
 };
 
 const meta = {
@@ -89,7 +88,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = { parameters: states.empty };
 export const Failed: Story = { parameters: states.failed };

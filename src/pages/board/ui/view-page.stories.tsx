@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makeAuthor, makePost, makePostBet, makeReply } from '@/entities/post/testing';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { openedPage } from '@/shared/lib/test-page';
@@ -41,10 +41,8 @@ function opened(answer: Answers[string], further: Answers = {}) {
 }
 const states = {
   ordinary: opened({ body: post }),
-  loading: opened(() => new Promise<never>(() => {})),
-  failed: opened(() => {
-    throw new TypeError('fetch failed');
-  }),
+  loading: opened(never),
+  failed: opened(offline),
 };
 
 const meta = {
@@ -118,14 +116,6 @@ export const Own: Story = {
     await expect(canvas.getByRole('textbox', { name: '수정할 내용' })).toHaveFocus();
   },
 };
-
-export const Won: Story = {
-  parameters: opened({
-    body: makePost({ title: '첫 적중입니다. 단폴 1.72', bet: makePostBet({ state: 'won' }) }),
-  }),
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Missing: Story = {
   parameters: opened(makeProblem('NOT_FOUND')),

@@ -18,7 +18,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { CommunityRail } from '@/widgets/community-nav';
@@ -151,13 +151,10 @@ function PostSkeleton() {
 /** One post with the bet that is attached to it, and what others replied. */
 export function ViewPage() {
   const back = useBackLink();
-  const { data, failure, isPending, isMissing, board, onRetry } = useUnit({
-    data: post.$data,
-    failure: post.$failure,
-    isPending: post.$isPending,
+  const query = useQuery(post);
+  const { isMissing, board } = useUnit({
     isMissing: $isMissing,
     board: $board,
-    onRetry: post.refresh,
   });
   return (
     <CommunityRail>
@@ -176,12 +173,9 @@ export function ViewPage() {
           </Card>
         ) : (
           <QueryView
-            data={data}
-            failure={failure}
-            isPending={isPending}
+            {...query}
             texts={{ ...loadTexts, failed: messages.postFailed }}
             skeleton={<PostSkeleton />}
-            onRetry={() => onRetry()}
           >
             {(shown) => <Shown shown={shown} />}
           </QueryView>

@@ -87,8 +87,6 @@ export const Changing: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Gone: Story = {
   parameters: opened({ 'GET /board/post/5': makeProblem('NOT_FOUND') }, { id: 5 }),
   play: async ({ canvas }) => {

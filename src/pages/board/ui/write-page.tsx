@@ -13,7 +13,7 @@ import { Form, FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { Inline } from '@/shared/ui/inline';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
 import { CommunityRail } from '@/widgets/community-nav';
@@ -125,14 +125,11 @@ function Writing() {
 
 /** Writes a post, or changes one of one's own. */
 export function WritePage() {
-  const { board, postId, own, failure, isPending, isMissing, onRetry } = useUnit({
+  const { data: own, failure, isPending, onRetry } = useQuery(existing);
+  const { board, postId, isMissing } = useUnit({
     board: $board,
     postId: $postId,
-    own: existing.$data,
-    failure: existing.$failure,
-    isPending: existing.$isPending,
     isMissing: $isMissing,
-    onRetry: existing.refresh,
   });
   return (
     <CommunityRail>

@@ -4,7 +4,7 @@ import type { Settlement, SettlementPeriod, SettlementTerms } from '../api';
 const WEEK = 7 * 24 * 3_600_000;
 const monday = kstInstant('2026-11-09 00:00:00');
 
-/** Makes the newest week that is over; `back` weeks before it. */
+/** The newest week that is over; `back` weeks before it. */
 export function makePeriod(part: Partial<SettlementPeriod> = {}, back = 0): SettlementPeriod {
   const from = monday - back * WEEK;
   return {
@@ -19,7 +19,7 @@ export function makePeriod(part: Partial<SettlementPeriod> = {}, back = 0): Sett
 
 const nothing = { sportsLost: 0, casino: 0, slot: 0, newFriends: 0 };
 
-/** Makes the terms of a won account: one week to request, one under way, one paid, one without anything. */
+/** The terms of a won account: one week to request, one under way, one paid, one without anything. */
 export function makeTerms(part: Partial<SettlementTerms> = {}): SettlementTerms {
   return {
     kind: 'sports',
@@ -35,7 +35,7 @@ export function makeTerms(part: Partial<SettlementTerms> = {}): SettlementTerms 
   };
 }
 
-/** Makes a settlement that waits for staff. */
+/** A settlement that waits for staff. */
 export function makeSettlement(part: Partial<Settlement> = {}): Settlement {
   const { from, to, basis, amount } = makePeriod();
   return {

@@ -1,11 +1,12 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
-import { makeSettlement, makeTerms } from '../lib/sample-settlements';
+import { makePeriod, makeSettlement, makeTerms } from '../lib/sample-settlements';
 import {
   calculateCasinoPage,
   calculateEventPage,
@@ -46,10 +47,6 @@ function opened(page: Pages, answers: Answers) {
   };
 }
 
-const never = () => new Promise<never>(() => {});
-const fails = () => {
-  throw new TypeError('fetch failed');
-};
 const nothing = { body: { data: [], nextCursor: null } };
 const sports = (terms: Answers[string], list: Answers[string] = history) =>
   opened(calculateSportsPage, { 'GET /calculate/sports': terms, 'GET /calculate': list });
@@ -64,7 +61,7 @@ const states = {
     },
     nothing,
   ),
-  failed: sports(fails, fails),
+  failed: sports(offline, offline),
 };
 
 const meta = {
@@ -82,6 +79,10 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const kinds = within(await canvas.findByRole('list', { name: '정산 안내' }));
     await expect(kinds.getAllByRole('link')).toHaveLength(4);
+    await expect(kinds.getByRole('link', { name: '이벤트 정산 신청하기' })).toHaveAttribute(
+      'href',
+      '/calculateEvent',
+    );
     await canvas.findByText(/사유: 지인 계정/);
   },
 };
@@ -99,6 +100,29 @@ export const Requested: Story = {
     await press(question.getByRole('button', { name: '신청하기' }));
     await expect(await screen.findByText('정산신청이 접수되었습니다.')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: '신청 가능한 주' })).toBeVisible();
+  },
+};
+
+/** While one week is sent no other may be; what was pressed can keep the focus, and refuses. */
+export const Sending: Story = {
+  parameters: opened(calculateSportsPage, {
+    'GET /calculate/sports': {
+      // A rejected week may be requested again.
+      body: makeTerms({ periods: [makePeriod(), makePeriod({ state: 'rejected' }, 1)] }),
+    },
+    'GET /calculate': history,
+    'POST /calculate/sports': never,
+  }),
+  play: async ({ canvas }) => {
+    const weeks = within(await canvas.findByRole('list', { name: '신청 가능한 주' }));
+    const sent = weeks.getByRole('button', { name: '11.09 ~ 11.15 정산 신청' });
+    await press(sent);
+    const question = within(await screen.findByRole('alertdialog'));
+    await press(question.getByRole('button', { name: '신청하기' }));
+    await waitFor(() => expect(weeks.getAllByRole('button')[1]).toBeDisabled());
+    await expect(sent).toBeEnabled();
+    await press(sent);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -125,9 +149,4 @@ export const Tether: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('테더 정산은 코인 전용 회원만 신청하실 수 있습니다.');
   },
-};
-
-export const Phone: Story = {
-  parameters: states.ordinary,
-  globals: { viewport: { value: 'phone' } },
 };

@@ -5,7 +5,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
@@ -63,12 +63,7 @@ function Contents({ data }: { data: SettlementTerms }) {
 }
 
 function Kind() {
-  const unit = useUnit({
-    data: terms.$data,
-    failure: terms.$failure,
-    isPending: terms.$isPending,
-    onRetry: terms.refresh,
-  });
+  const unit = useQuery(terms);
   return (
     <>
       <QueryView

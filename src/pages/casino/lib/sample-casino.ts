@@ -10,7 +10,7 @@ type Answers = Parameters<typeof createFakeApi>[0];
 
 export { lobbyNow };
 
-/** Makes a round that is over and came to nothing. */
+/** A round that is over and came to nothing. */
 export function makeRound(part: Partial<CasinoRound> = {}): CasinoRound {
   return makeCasinoRound({
     state: 'closed',

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeCasinoGame, makeCasinoRound } from '@/entities/casino-game/testing';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -19,23 +19,15 @@ const framed = {
     body: { url: `${location.origin}/levels/level-gs.svg`, sessionId: 'cas_1' },
   }),
 };
-const openedAt =
-  (page: typeof slotPage | typeof casinoPage) =>
-  (own: Answers = {}, search: Partial<CasinoSearch> = {}) =>
-    openedPage(page, { ...answers, ...framed, ...own }, { search, values: [...values] });
-const slots = openedAt(slotPage);
-const tables = openedAt(casinoPage);
+const slots = (own: Answers = {}, search: Partial<CasinoSearch> = {}) =>
+  openedPage(slotPage, { ...answers, ...framed, ...own }, { search, values: [...values] });
 
-const down = () => {
-  throw new TypeError('fetch failed');
-};
 const none = { body: { providers: [], games: [] } };
-const router = (path: string) => ({ path });
 
 const meta = {
   title: 'pages/casino/CasinoPage',
   component: CasinoPage,
-  parameters: { layout: 'fullscreen', router: router('/slot') },
+  parameters: { layout: 'fullscreen', router: { path: '/slot' } },
 } satisfies Meta<typeof CasinoPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,9 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   parameters: inScenarios({
     ordinary: slots(),
-    loading: slots({ 'GET /casino/lobby/slot': () => new Promise(() => {}) }),
+    loading: slots({ 'GET /casino/lobby/slot': never }),
     empty: slots({ 'GET /casino/lobby/slot': none, 'GET /casino/lobby/casino': none }),
-    failed: slots({ 'GET /casino/lobby/slot': down }),
+    failed: slots({ 'GET /casino/lobby/slot': offline }),
   }),
 };
 
@@ -61,8 +53,6 @@ export const Playground: Story = {
   },
 };
 
-export const Tables: Story = { parameters: { router: router('/casino'), ...tables() } };
-
 export const Both: Story = {
   parameters: slots({}, { list: 'all' }),
   play: async ({ canvas }) => {
@@ -73,29 +63,11 @@ export const Both: Story = {
   },
 };
 
-export const Filtered: Story = {
-  parameters: slots({}, { provider: 'pragmatic', sort: 'name' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '찾은 게임' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /프라그마틱/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  },
-};
-
 export const NothingFound: Story = {
   parameters: slots({}, { q: '없는 게임' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('조건에 맞는 게임이 없습니다.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '전체 게임 보기' })).toBeVisible();
-  },
-};
-
-export const NoFavourites: Story = {
-  parameters: slots({ 'GET /member/favourite': { body: [] } }, { list: 'favourites' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('즐겨찾기한 게임이 없습니다.')).toBeVisible();
   },
 };
 
@@ -133,10 +105,17 @@ export const Interrupted: Story = {
   },
 };
 
-const barred = { 'GET /casino/lobby/casino': makeProblem('CASINO_RESTRICTED') };
+const barred = (search: Partial<CasinoSearch> = {}) => ({
+  router: { path: '/casino' },
+  ...openedPage(
+    casinoPage,
+    { ...answers, 'GET /casino/lobby/casino': makeProblem('CASINO_RESTRICTED') },
+    { search, values: [...values] },
+  ),
+});
 
 export const Restricted: Story = {
-  parameters: { router: router('/casino'), ...tables(barred) },
+  parameters: barred(),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('카지노 이용이 제한된 계정입니다. 고객센터로 문의해주세요.'),
@@ -147,17 +126,12 @@ export const Restricted: Story = {
 };
 
 export const RestrictedEvolution: Story = {
-  parameters: { router: router('/casino'), ...tables(barred, { provider: 'evolution' }) },
+  parameters: barred({ provider: 'evolution' }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('에볼루션 이용이 제한된 계정입니다. 고객센터로 문의해주세요.'),
     ).toBeVisible();
   },
-};
-
-export const Phone: Story = {
-  parameters: slots(),
-  globals: { viewport: { value: 'phone' } },
 };
 
 const crane = { game: 'hanpan-crane' };
@@ -176,11 +150,6 @@ export const Game: Story = {
   },
 };
 
-export const GameOnPhone: Story = {
-  parameters: slots({}, crane),
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const GameFailed: Story = {
   parameters: slots(
     { 'POST /casino/game/hanpan-crane/launch': makeProblem('RATE_LIMITED') },
@@ -190,16 +159,6 @@ export const GameFailed: Story = {
     await expect(await canvas.findByText('게임을 열지 못했습니다.')).toBeVisible();
     await press(canvas.getByRole('button', { name: '다시 시도' }));
     await expect(await canvas.findByRole('button', { name: '로비로' })).toBeVisible();
-  },
-};
-
-export const GameInMaintenance: Story = {
-  parameters: slots(
-    { 'POST /casino/game/hanpan-crane/launch': makeProblem('GAME_UNAVAILABLE') },
-    crane,
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('게임을 열지 못했습니다.')).toBeVisible();
   },
 };
 

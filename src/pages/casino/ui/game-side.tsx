@@ -6,7 +6,7 @@ import { loadTexts } from '@/shared/copy';
 import { IconChevronRight } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { CasinoRound } from '../api';
@@ -105,12 +105,7 @@ function RoundTable({ rounds }: { rounds: readonly CasinoRound[] }) {
 }
 
 function Rounds() {
-  const query = useUnit({
-    data: played.$data,
-    failure: played.$failure,
-    isPending: played.$isPending,
-    onRetry: played.refresh,
-  });
+  const query = useQuery(played);
   return (
     <Card as="section" aria-label={messages.rounds} padding="0" clip>
       <div className={styles.listHead}>

@@ -3,7 +3,7 @@ import { loadTexts } from '@/shared/copy';
 import { $theme } from '@/shared/lib/theme';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { loadRound } from '../api';
 import { inTheme } from '../lib/replay-url';
@@ -43,13 +43,10 @@ function Replay({ round, transactions, replayUrl }: Awaited<ReturnType<typeof lo
 
 /** The round that the address names, as its provider shows it, with what it booked. */
 export function ReplayDialog() {
-  const { search, isMissing, onClose, ...query } = useUnit({
+  const query = useQuery(replay);
+  const { search, isMissing, onClose } = useUnit({
     search: $search,
     isMissing: replay.$isMissing,
-    data: replay.$data,
-    failure: replay.$failure,
-    isPending: replay.$isPending,
-    onRetry: replay.refresh,
     onClose: replayClosed,
   });
   const number = query.data?.round.number;

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
@@ -94,19 +94,6 @@ export const Confirming: Story = {
   parameters: opened({ body: makeTetherTerms({ open: [makeConfirming()] }) }, page(past)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '블록 확인 7/20' })).toBeVisible();
-  },
-};
-
-/** An amount is confirmed before an address is given. */
-export const Asked: Story = {
-  parameters: opened({ body: makeTetherTerms() }, page(past), {
-    'GET /charge/tetherDepositUrl': { body: { url: 'https://pay.example.com/deposit/5k0w3e7u' } },
-  }),
-  play: async ({ canvas }) => {
-    await typeInto(await canvas.findByRole('textbox', { name: '충전 금액' }), '200');
-    await press(canvas.getByRole('button', { name: '200 USDT 입금 주소 받기' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/200 USDT\(약 282,500원\)/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import {
   LatestPayment,
   OpenPayments,
   PaymentHistory,
-  terms,
+  tetherDeposit,
   type TetherTerms,
 } from '@/features/tether-deposit';
 import { loadTexts } from '@/shared/copy';
@@ -14,6 +14,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { $isPastKnown } from '../model';
 import { messages } from './messages';
+
+const { terms } = tetherDeposit;
 
 function Contents({ data }: { data: TetherTerms }) {
   const member = useUnit($member);

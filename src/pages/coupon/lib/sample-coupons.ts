@@ -1,7 +1,7 @@
 import { kstInstant } from '@/shared/lib/format';
 import type { Coupon, CouponOutcome } from '../api';
 
-/** Makes a coupon that may be used for a week. */
+/** A coupon that may be used for a week. */
 export function makeCoupon(part: Partial<Coupon> = {}): Coupon {
   return {
     id: 'cpn_1',
@@ -17,7 +17,7 @@ export function makeCoupon(part: Partial<Coupon> = {}): Coupon {
   };
 }
 
-/** Makes what the server answers for a coupon that was used. */
+/** What the server answers for a coupon that was used. */
 export function makeOutcome(part: Partial<CouponOutcome> = {}): CouponOutcome {
   return { ...makeCoupon({ state: 'used' }), isRepeat: false, ...part };
 }

@@ -1,23 +1,20 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
-import { typeInto } from '@/shared/lib/test-press';
+import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
-import { makeCoupon } from '../lib/sample-coupons';
+import { makeCoupon, makeOutcome } from '../lib/sample-coupons';
 import { couponPage } from '../page';
 import { CouponPage } from './coupon-page';
 
 type Answers = Parameters<typeof openedPage>[1];
-type State = 'issued' | 'used' | 'expired' | 'revoked';
 
-function opened(list: Answers[string], state: State = 'issued', answers: Answers = {}) {
+function opened(list: Answers[string], state: 'issued' | 'used' = 'issued', answers: Answers = {}) {
   return openedPage(couponPage, { 'GET /coupon': list, ...answers }, { search: { state } });
 }
 
-const page = (data: unknown[], nextCursor: string | null = null) => ({
-  body: { data, nextCursor },
-});
+const page = (data: unknown[]) => ({ body: { data, nextCursor: null } });
 const both = [
   makeCoupon(),
   makeCoupon({ id: 'cpn_2', name: '환영 머니', kind: 'money', amount: 10_000, currency: 'KRW' }),
@@ -25,11 +22,9 @@ const both = [
 const longName = '추석 연휴 특별 감사 이벤트 참여 회원 전용 스포츠 종합 환영 포인트 쿠폰';
 const states = {
   ordinary: opened(page(both)),
-  loading: opened(() => new Promise(() => {})),
+  loading: opened(never),
   empty: opened(page([])),
-  failed: opened(() => {
-    throw new TypeError('fetch failed');
-  }),
+  failed: opened(offline),
 };
 
 const meta = {
@@ -42,43 +37,51 @@ type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = { parameters: inScenarios(states) };
 
-export const Opened: Story = {
+/** What a coupon gives is said before it is used. */
+export const Using: Story = {
   parameters: states.ordinary,
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '쿠폰 목록' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: '사용가능' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(list.getByRole('button', { name: '환영 머니 사용하기' })).toBeEnabled();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await press(list.getByRole('button', { name: '환영 머니 사용하기' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('10,000원');
   },
 };
 
 export const Used: Story = {
-  parameters: opened(page(both.map((one) => ({ ...one, state: 'used' }))), 'used'),
+  parameters: opened(
+    page([
+      makeCoupon({ name: longName, state: 'used' }),
+      makeCoupon({ id: 'cpn_2', kind: 'money', currency: 'USD', amount: 700, state: 'used' }),
+    ]),
+    'used',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/사용$/)).not.toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: /사용하기/ })).toBeNull();
   },
 };
 
-export const LongNames: Story = {
-  parameters: opened(page([makeCoupon({ name: longName, amount: 12_345_678 }), ...both.slice(1)])),
+export const Registered: Story = {
+  parameters: opened(page(both), 'issued', { 'POST /coupon/register': { body: makeOutcome() } }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '쿠폰 코드' });
+    await typeInto(field, 'HANPAN-2024{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
 };
 
 export const WrongCode: Story = {
   parameters: opened(page(both), 'issued', { 'POST /coupon/register': makeProblem('NOT_FOUND') }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '쿠폰 코드' });
-    await typeInto(field, 'NOPE-1{Enter}');
+    await typeInto(field, '가나{Enter}');
+    await canvas.findByText('쿠폰 코드를 영문과 숫자 4~20자로 입력해주세요.');
+    await typeInto(field, '{Backspace}{Backspace}NOPE-1{Enter}');
     await canvas.findByText('등록되지 않은 쿠폰 코드입니다. 코드를 다시 확인해주세요.');
     await expect(field).toHaveValue('NOPE-1');
   },
-};
-
-export const Phone: Story = {
-  parameters: states.ordinary,
-  globals: { viewport: { value: 'phone' } },
 };

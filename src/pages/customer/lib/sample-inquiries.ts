@@ -7,7 +7,7 @@ import { customerPage, customerViewPage } from '../page';
 
 type Answers = Parameters<typeof openedPage>[1];
 
-/** Makes a question about a withdrawal of 21 November 2026, 14:12 in Seoul. */
+/** A question about a withdrawal of 21 November 2026, 14:12 in Seoul. */
 export function makeInquiry(part: Partial<InquiryDetail> = {}): InquiryDetail {
   return {
     id: 'inq_3',
@@ -89,7 +89,7 @@ const ordinary: Answers = {
   'GET /customer/inq_3': { body: answered },
 };
 
-/** Makes the parameters of a story of the list, as a member finds it. */
+/** The parameters of a story of the list, as a member finds it. */
 export const listed = (answers: Answers = {}) =>
   openedPage(
     customerPage,
@@ -97,7 +97,6 @@ export const listed = (answers: Answers = {}) =>
     { values: [[$member, memberKinds.ordinary]] },
   );
 
-/** Makes the parameters of a story of one question. */
 export const viewed = (answers: Answers = {}) =>
   openedPage(
     customerViewPage,

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -10,12 +10,10 @@ import { CustomerPage } from './customer-page';
 
 const states = {
   ordinary: listed(),
-  loading: listed({ 'GET /customer': () => new Promise<never>(() => {}) }),
+  loading: listed({ 'GET /customer': never }),
   empty: listed({ 'GET /customer': { body: { data: [], nextCursor: null } } }),
   failed: listed({
-    'GET /customer': () => {
-      throw new TypeError('fetch failed');
-    },
+    'GET /customer': offline,
   }),
 };
 
@@ -56,11 +54,29 @@ export const Answered: Story = {
 
 export const Open: Story = {
   parameters: {
-    ...viewed({ 'GET /customer/inq_3': { body: makeInquiry() } }),
+    // A word without end breaks.
+    ...viewed({
+      'GET /customer/inq_3': {
+        body: makeInquiry({ contents: '띄어쓰기없는아주긴내용'.repeat(12) }),
+      },
+    }),
     router: { path: '/customer/view/inq_3' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '문의 삭제' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '추가 문의' })).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  parameters: {
+    ...viewed({
+      'GET /customer/inq_3': { body: { ...answered, state: 'closed', closesAt: null } },
+    }),
+    router: { path: '/customer/view/inq_3' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026-11-22 일요일')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '추가 문의' })).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Form, FormTextarea } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { IconLink } from '@/shared/ui/icon-link';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import type { InquiryDetail } from '../api';
@@ -113,13 +113,9 @@ export interface ThreadViewProps {
 
 /** One question of the member: what was said, and what can be done about it. */
 export function ThreadView({ isAlone }: ThreadViewProps) {
-  const { inquiry, failure, isPending, isMissing, onRetry } = useUnit({
-    inquiry: thread.$data,
-    failure: thread.$failure,
-    isPending: thread.$isPending,
-    isMissing: thread.$isMissing,
-    onRetry: thread.refresh,
-  });
+  const query = useQuery(thread);
+  const { data: inquiry } = query;
+  const isMissing = useUnit(thread.$isMissing);
   const bodyRef = useRef<HTMLDivElement>(null);
   // The form goes with what was sent, or with the end of the question.
   useLostFocus(
@@ -137,14 +133,7 @@ export function ThreadView({ isAlone }: ThreadViewProps) {
             text={messages.missingText}
           />
         ) : (
-          <QueryView
-            data={inquiry}
-            failure={failure}
-            isPending={isPending}
-            texts={messages.listTexts}
-            skeleton={<ThreadSkeleton />}
-            onRetry={onRetry}
-          >
+          <QueryView {...query} texts={messages.listTexts} skeleton={<ThreadSkeleton />}>
             {(shown) => <InquiryThread inquiry={shown} />}
           </QueryView>
         )}

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
-import { answersOf, broken, never, openedDesk, samples } from '../lib/sample-states';
+import { openedPage } from '@/shared/lib/test-page';
+import { answersOf, samples, staffValues } from '@/widgets/desk-queue/testing';
+import { adminPage } from '../page';
 import { DeskPage } from './desk-page';
 
 const answers = answersOf(Object.values(samples));
-const section = { section: 'deposit' };
+const opened = (params: object = {}) =>
+  openedPage(adminPage, answers, { params, values: staffValues });
 
 const meta = {
   title: 'pages/desk/DeskPage',
@@ -13,7 +16,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     router: { path: '/admin/deposit' },
-    ...openedDesk(answers, section),
+    ...opened({ section: 'deposit' }),
   },
 } satisfies Meta<typeof DeskPage>;
 export default meta;
@@ -28,26 +31,9 @@ export const Deposits: Story = {
 };
 
 export const Overview: Story = {
-  parameters: { router: { path: '/admin' }, ...openedDesk(answers) },
+  parameters: { router: { path: '/admin' }, ...opened() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '합계' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: openedDesk({ 'GET /desk/queue': never, 'GET /desk/request/deposit': never }, section),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '충전' })).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  parameters: openedDesk(
-    { 'GET /desk/queue': broken, 'GET /desk/request/deposit': broken },
-    section,
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('신청 목록을 불러오지 못했습니다.')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: '처리 대기' })).toBeVisible();
   },
 };

@@ -17,9 +17,9 @@ import { DeskPosts } from '@/widgets/desk-posts';
 import { DeskAttendance, DeskQuests, DeskTournaments } from '@/widgets/desk-rewards';
 import { DeskMinigames, DeskRounds } from '@/widgets/desk-rounds';
 import { DeskSettings } from '@/widgets/desk-settings';
+import { $kind, QueueView } from '@/widgets/desk-queue';
 import { type DeskSection, DeskShell, deskSectionsOf } from '@/widgets/desk-shell';
-import { $address, $kind } from '../model';
-import { QueueView } from './queue-view';
+import { $address } from '../model';
 import { Today } from './today';
 
 export interface SectionProps {

@@ -3,8 +3,8 @@ import { $isAdmin } from '@/entities/member';
 import { RecentActions } from '@/widgets/desk-audit';
 import { DeskFigures, GameFigures } from '@/widgets/desk-figures';
 import { DeskHealth } from '@/widgets/desk-health';
+import { WaitingTable } from '@/widgets/desk-queue';
 import * as styles from './today.css';
-import { WaitingTable } from './waiting-table';
 
 /** The site's figures of the day; beside them what waits for staff, how the site runs, and what was done last. */
 export function Today() {

@@ -7,7 +7,7 @@ export type TimeWindow = (typeof timeWindows)[number];
 
 const soonMs = 3 * 3_600_000;
 
-/** Tells whether a match begins within the window, or has begun. `now` is epoch milliseconds. */
+/** Whether a match begins within the window, or has begun. `now` is epoch milliseconds. */
 export function isWithin(
   window: TimeWindow,
   { startsAt }: Pick<Fixture, 'startsAt'>,

@@ -1,9 +1,9 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { EuropePage } from './europe-page';
-import { opened, states } from './sample-states';
+import { states } from './sample-states';
 
 const meta = {
   title: 'pages/europe/EuropePage',
@@ -20,6 +20,22 @@ export const List: Story = {
     const cell = await canvas.findByRole('button', { name: /아스널 승, 배당 1.72/ });
     await press(cell);
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    const soon = canvas.getByRole('button', { name: /3시간 이내/ });
+    await press(soon);
+    await expect(soon).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Phones show one group of prices at a time, and the leagues in a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const total = await canvas.findByRole('button', { name: '언오버' });
+    await press(total);
+    await expect(total).toHaveAttribute('aria-pressed', 'true');
+    await press(canvas.getByRole('button', { name: '리그 선택' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '리그 선택' }));
+    await expect(await sheet.findByRole('link', { name: /프리미어리그/ })).toBeVisible();
   },
 };
 
@@ -60,15 +76,36 @@ export const Tree: Story = {
     await typeInto(tree.getByRole('searchbox', { name: '국가·리그 검색' }), 'ㄷㅎㅁㄱ');
     await expect(tree.getByRole('link', { name: /K리그1/ })).toBeVisible();
     await expect(tree.queryByRole('link', { name: /NBA/ })).toBeNull();
+    await typeInto(tree.getByRole('searchbox', { name: '국가·리그 검색' }), ' 없는 리그');
+    await expect(await tree.findByText('찾는 리그가 없습니다.')).toBeVisible();
+  },
+};
+
+/** The first countries of a sport; the others when they are asked for. */
+export const ManyCountries: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: states.many,
+  play: async ({ canvas }) => {
+    const tree = within(await canvas.findByRole('navigation', { name: '유럽형 리그' }));
+    await expect(tree.queryByRole('button', { name: /일본/ })).toBeNull();
+    await press(await tree.findByRole('button', { name: '국가 3개 더보기' }));
+    await expect(await tree.findByRole('button', { name: /일본/ })).toBeVisible();
   },
 };
 
 /** The member's own leagues stand at the foot of the tree. */
-export const Own: Story = { parameters: states.own };
+export const Own: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: states.own,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '즐겨찾기 리그' })).toHaveTextContent(
+      'NBA',
+    );
+  },
+};
 /** Nothing of the board is drawn under the question whether to enter. */
 export const Asked: Story = { parameters: states.asked };
 export const Live: Story = { parameters: states.live };
-export const Basketball: Story = { parameters: opened({ league: 'bk-us-nba' }) };
 export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = { parameters: states.empty };
 /** A link to a league that has no match any more. */

@@ -3,7 +3,7 @@ import { sampleBoards } from '@/entities/game/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { openedPage, type OpenedPageOptions } from '@/shared/lib/test-page';
@@ -43,12 +43,11 @@ const answers: Answers = {
     body: { topic: `fixture:${detail.fixture.id}`, seq: 1, at: 1, data: detail },
   },
 };
-const never = () => new Promise<never>(() => {});
 /** An hour and some minutes before the first kick-off of the samples. */
 const now = kstInstant('2026-11-21 17:34:00');
 
 /** The page as an address opens it, for a member who has entered. */
-export const opened = (
+const opened = (
   search: Partial<EuropeSearch> = {},
   more: Answers = {},
   values: NonNullable<OpenedPageOptions<EuropeSearch>['values']> = [],
@@ -74,7 +73,13 @@ export const states = {
   own: opened({}, { 'GET /member/favourite': { body: [{ kind: 'league', id: 'bk-us-nba' }] } }, [
     [$member, makeMember()],
   ]),
-  many: opened({ league: 'fb-ar' }, { 'GET /sports/league': { body: many } }),
+  many: opened(
+    { league: 'fb-ar' },
+    {
+      'GET /sports/league': { body: many },
+      ...answersOf(many.map(({ league }) => ({ league, fixtures: [] }))),
+    },
+  ),
   /** Under the question whether to enter. */
   asked: opened({}, {}, [[$isEntered, false]]),
   loading: opened({}, { 'GET /sports/league': never }),

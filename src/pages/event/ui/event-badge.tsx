@@ -8,7 +8,7 @@ export interface EventBadgeProps {
   state: EventState;
 }
 
-/** Says whether an event is on, and whether the member has joined. */
+/** Whether an event is on, and whether the member has joined. */
 export function EventBadge({ state }: EventBadgeProps) {
   return <Badge tone={tones[state]}>{messages.states[state]}</Badge>;
 }

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
 import { IconEvent } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import type { SiteEvent } from '../api';
@@ -44,20 +43,13 @@ function EventRow(event: SiteEvent) {
 
 /** The events that the member may join, and those that are lately over. */
 export function EventList() {
-  const { list, failure, isPending, onRetry } = useUnit({
-    list: eventList.$data,
-    failure: eventList.$failure,
-    isPending: eventList.$isPending,
-    onRetry: eventList.refresh,
-  });
+  const query = useQuery(eventList);
   return (
     <Stack gap="4">
       <Heading level={1}>{messages.title}</Heading>
       <div className={styles.rows}>
         <QueryView
-          data={list}
-          failure={failure}
-          isPending={isPending}
+          {...query}
           texts={{ ...loadTexts, failed: messages.failed }}
           skeleton={<ListSkeleton />}
           empty={
@@ -69,7 +61,6 @@ export function EventList() {
               />
             </Card>
           }
-          onRetry={onRetry}
         >
           {(items) => (
             <Card padding="0" clip>

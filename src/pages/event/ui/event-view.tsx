@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SiteEventDetail } from '../api';
 import { stateOf } from '../lib/state';
@@ -156,13 +156,9 @@ function Contents({ shown }: PartProps) {
 
 /** One event: what it is and when, who may join, whether the member has, and what was paid. */
 export function EventView() {
-  const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    data: event.$data,
-    failure: event.$failure,
-    isPending: event.$isPending,
-    isMissing: $isMissing,
-    onRetry: event.refresh,
-  });
+  const query = useQuery(event);
+  const { data } = query;
+  const isMissing = useUnit($isMissing);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -189,12 +185,9 @@ export function EventView() {
         </Card>
       ) : (
         <QueryView
-          data={data}
-          failure={failure}
-          isPending={isPending}
+          {...query}
           texts={{ ...loadTexts, failed: messages.failed }}
           skeleton={<ViewSkeleton />}
-          onRetry={onRetry}
         >
           {(shown) => <Contents shown={shown} />}
         </QueryView>

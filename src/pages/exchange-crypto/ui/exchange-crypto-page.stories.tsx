@@ -54,16 +54,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = { parameters: inScenarios(states) };
 
-/** What arrives is shown while the amount is typed. */
-export const Filled: Story = {
-  parameters: states.ordinary,
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '+$50' }));
-    await expect(canvas.getByText('받으실 금액 49.00 USDT')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '$50.00 환전 신청' })).toBeEnabled();
-  },
-};
-
 /** Without a wallet nothing can be sent: it is registered first. */
 export const Joined: Story = {
   parameters: opened({ body: makeTetherWithdrawalTerms({ address: null }) }, listed, {

@@ -1,5 +1,4 @@
 export const messages = {
   title: '테더환전',
-  open: '진행 중인 신청',
   failed: '테더환전 정보를 불러오지 못했습니다.',
 } as const;

@@ -57,14 +57,6 @@ export const Ordinary: Story = {
   parameters: inScenarios(states),
 };
 
-export const Opened: Story = {
-  parameters: states.ordinary,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '진행 상태' })).toBeVisible();
-    await expect(await canvas.findAllByText('확인중')).not.toHaveLength(0);
-  },
-};
-
 /** The field is in sight: the bars above take less than 100 px of the 400. */
 export const Phone: Story = {
   parameters: states.ordinary,

@@ -1,7 +1,7 @@
 import type { PlayedRound } from '@/entities/round';
 import { makeRoundDetail } from '@/features/round-verify/testing';
 
-/** Makes the rounds from 379 down to 369 of a powerball's day. */
+/** The rounds from 379 down to 369 of a powerball's day. */
 export function makePlayedRounds(): PlayedRound[] {
   const { dayKey, result, drawsAt } = makeRoundDetail();
   return Array.from({ length: 11 }, (_, index) => {

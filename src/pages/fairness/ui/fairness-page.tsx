@@ -14,7 +14,7 @@ import { $hasRail } from '@/shared/lib/device';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { RailLayout } from '@/shared/ui/rail-layout';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
@@ -42,47 +42,29 @@ function Nothing({ title, text }: { title: string; text: string }): ReactNode {
 }
 
 function Round() {
-  const { chosen, isMissing, data, failure, isPending, onRetry } = useUnit({
+  const query = useQuery(round);
+  const { chosen, isMissing } = useUnit({
     chosen: $chosen,
     isMissing: round.$isMissing,
-    data: round.$data,
-    failure: round.$failure,
-    isPending: round.$isPending,
-    onRetry: round.refresh,
   });
   if (chosen?.roundId === '') return <Nothing title={messages.choose} text={messages.chooseText} />;
   if (isMissing) return <Nothing title={messages.missing} text={messages.missingText} />;
   return (
-    <QueryView
-      data={data}
-      failure={failure}
-      isPending={isPending}
-      texts={messages}
-      skeleton={<Skeleton height={78} shape="box" />}
-      onRetry={() => onRetry()}
-    >
+    <QueryView {...query} texts={messages} skeleton={<Skeleton height={78} shape="box" />}>
       {(detail) => <RoundVerify detail={detail} />}
     </QueryView>
   );
 }
 
 function SportsDay() {
-  const { isMissing, data, failure, isPending, onRetry } = useUnit({
-    isMissing: worldDay.$isMissing,
-    data: worldDay.$data,
-    failure: worldDay.$failure,
-    isPending: worldDay.$isPending,
-    onRetry: worldDay.refresh,
-  });
+  const query = useQuery(worldDay);
+  const isMissing = useUnit(worldDay.$isMissing);
   if (isMissing) return <Nothing title={messages.dayMissing} text={messages.dayMissingText} />;
   return (
     <QueryView
-      data={data}
-      failure={failure}
-      isPending={isPending}
+      {...query}
       texts={{ ...messages, failed: messages.dayFailed }}
       skeleton={<Skeleton height={78} shape="box" />}
-      onRetry={() => onRetry()}
     >
       {(day) => <DayVerify day={day} />}
     </QueryView>

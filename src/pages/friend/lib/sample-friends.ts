@@ -1,7 +1,7 @@
 import { kstInstant } from '@/shared/lib/format';
 import type { Friend, FriendStatus } from '../api';
 
-/** Makes the status of a member with three friends. */
+/** The status of a member with three friends. */
 export function makeStatus(part: Partial<FriendStatus> = {}): FriendStatus {
   return {
     code: 'HANPAN',
@@ -14,7 +14,7 @@ export function makeStatus(part: Partial<FriendStatus> = {}): FriendStatus {
   };
 }
 
-/** Makes a friend who has deposited and bet. */
+/** A friend who has deposited and bet. */
 export function makeFriend(part: Partial<Friend> = {}): Friend {
   return {
     id: 'frd_1',

@@ -2,6 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { makeFriend, makeStatus } from '../lib/sample-friends';
@@ -39,16 +40,12 @@ function opened(status: Answers[string], friends: Answers[string]) {
   });
 }
 
-const never = () => new Promise<never>(() => {});
-const fails = () => {
-  throw new TypeError('fetch failed');
-};
 const none = { body: { data: [], nextCursor: null } };
 const states = {
   ordinary: opened({ body: makeStatus() }, { body: { data: list, nextCursor: 'next' } }),
   loading: opened(never, never),
   empty: opened({ body: makeStatus({ friends: 0, approved: 0, paid: 0 }) }, none),
-  failed: opened(fails, fails),
+  failed: opened(offline, offline),
 };
 
 const meta = {
@@ -89,9 +86,4 @@ export const Coin: Story = {
       '/calculateTether',
     );
   },
-};
-
-export const Phone: Story = {
-  parameters: states.ordinary,
-  globals: { viewport: { value: 'phone' } },
 };

@@ -6,7 +6,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { MoneyFrame } from '@/widgets/money-nav';
@@ -50,12 +50,7 @@ function Contents({ data }: { data: FriendStatus }) {
 
 /** The member's code and link, and the friends who came by them. */
 export function FriendPage() {
-  const page = useUnit({
-    data: status.$data,
-    failure: status.$failure,
-    isPending: status.$isPending,
-    onRetry: status.refresh,
-  });
+  const page = useQuery(status);
   return (
     <MoneyFrame title={messages.title}>
       <QueryView

@@ -24,6 +24,3 @@ export const Playground: Story = {
     await expect(args.onCopyLink).toHaveBeenCalledWith('https://hanpan.example/?joinCd=HANPAN');
   },
 };
-
-export const WithoutCode: Story = { args: { code: null } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -47,7 +47,7 @@ export const sampleCounts: NonNullable<MatchResult['counts']> = {
   },
 };
 
-/** Makes a football match that ended 2 : 1. */
+/** A football match that ended 2 : 1. */
 export function makeResult(part: Partial<MatchResult> = {}): MatchResult {
   return {
     id: 'r693e1973v',
@@ -106,12 +106,12 @@ export const voidMarkets: SettledMarket[] = sampleMarkets.map((market) => ({
   outcomes: market.outcomes.map((outcome) => ({ ...outcome, result: 3 as const })),
 }));
 
-/** Makes what a member has on a match: a settled bet and one that waits for other matches. */
+/** What a member has on a match: a settled bet and one that waits for other matches. */
 export function makeOwn(part: Partial<BetOnFixture> = {}): BetOnFixture {
   return { fixtureId: 'r693e1973v', bets: 2, open: 1, stake: 30_000, payout: 41_400, ...part };
 }
 
-/** Makes a day of two leagues, with a match that was put off and one that was stopped. */
+/** A day of two leagues, with a match that was put off and one that was stopped. */
 export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
   const other = { ...league, id: 'fb-gb-pl', name: '프리미어리그', country: 'gb-eng', order: 1 };
   const day = kstInstant('2026-11-26 00:00:00');
@@ -165,7 +165,7 @@ export function makeDay(part: Partial<ResultDay> = {}): ResultDay {
   };
 }
 
-/** Makes a result with three markets, one line of which was half refunded. */
+/** A result with three markets, one line of which was half refunded. */
 export function makeDetail(part: Partial<MatchResultDetail> = {}): MatchResultDetail {
   return { league, fixture: makeResult(), markets: [...sampleMarkets], ...part };
 }

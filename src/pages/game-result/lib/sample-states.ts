@@ -1,6 +1,7 @@
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
+import { never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { $serverOffset } from '@/shared/lib/clock/testing';
 import { kstInstant } from '@/shared/lib/format';
@@ -18,7 +19,7 @@ const values = [
   [$serverOffset, now - Date.now()],
 ] as const;
 /** A single on the match that is opened, half won. */
-export const ownBet = makeBet({
+const ownBet = makeBet({
   label: 2,
   status: 'settled',
   payout: 73_000,
@@ -44,10 +45,6 @@ const answers = {
   'GET /sports/result': { body: makeDay() },
   'GET /sports/result/r693e1973v': { body: makeDetail() },
 };
-const waiting = () => new Promise<never>(() => {});
-const failing = () => {
-  throw new TypeError('fetch failed');
-};
 
 /** Opens the page with these answers in place of a day with five matches; `match` is the one whose markets are shown. */
 export function resultsOf(own: Answers = {}, match = '') {
@@ -60,26 +57,22 @@ export const opened = 'r693e1973v';
 /** The results as a member finds them. */
 export const resultStates = {
   ordinary: resultsOf(),
-  loading: resultsOf({ 'GET /sports/result': waiting }),
+  loading: resultsOf({ 'GET /sports/result': never }),
   empty: resultsOf({
     'GET /sports/result': {
       body: makeDay({ days: [], counts: [], leagues: [], fixtures: [] }),
     },
   }),
-  failed: resultsOf({ 'GET /sports/result': failing }),
-  /** One of the matches has bets of the member. */
-  own: resultsOf({ 'GET /bet/fixture': { body: { data: [makeOwn()] } } }),
+  failed: resultsOf({ 'GET /sports/result': offline }),
 };
 
 /** One result that is shown with its markets. */
 export const detailStates = {
   ordinary: resultsOf({}, opened),
-  loading: resultsOf({ 'GET /sports/result/r693e1973v': waiting }, opened),
   empty: resultsOf(
     { 'GET /sports/result/r693e1973v': { body: makeDetail({ markets: [] }) } },
     opened,
   ),
-  failed: resultsOf({ 'GET /sports/result/r693e1973v': failing }, opened),
   own: resultsOf(
     {
       'GET /bet/fixture': { body: { data: [makeOwn()] } },

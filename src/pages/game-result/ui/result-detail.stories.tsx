@@ -1,27 +1,29 @@
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sportName } from '@/entities/market-dictionary';
 import { makeProblem } from '@/shared/api/testing';
-import { makeResult, sampleCounts } from '../lib/sample-results';
+import { makeResult, sampleCounts, sampleGoals } from '../lib/sample-results';
 import { detailStates, opened, resultsOf } from '../lib/sample-states';
 import { ResultDetail } from './result-detail';
 
 const meta = {
   title: 'pages/game-result/ResultDetail',
   component: ResultDetail,
-  args: { result: makeResult({ counts: sampleCounts }), sport: 'football' },
+  args: { result: makeResult({ counts: sampleCounts, goals: sampleGoals }), sport: 'football' },
   parameters: { ...detailStates.ordinary, router: { path: '/game_result/sports' } },
 } satisfies Meta<typeof ResultDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Won, lost, given back and half of each. */
+/** The goals, the corners, and markets won, lost, given back and half of each. */
 export const Ordinary: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('반적중')).toBeVisible();
     await expect(canvas.getByText('반미적중')).toBeVisible();
     await expect(canvas.getAllByText('적특')).toHaveLength(2);
+    await expect(canvas.getByText("Ciarán O'Neill")).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '코너킥 3:1 3:3 6:4' })).toBeVisible();
   },
 };
 
@@ -31,6 +33,10 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     const bets = await canvas.findByRole('region', { name: '이 경기 내 베팅' });
     await expect(bets).toHaveTextContent('2.5 적중 · 3 적중특례');
+    const links = within(bets).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toContainEqual(
+      expect.stringContaining('/bet_result?bet='),
+    );
     await expect(canvas.getByText('내 베팅')).toBeInTheDocument();
   },
 };
@@ -52,8 +58,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Loading: Story = { parameters: detailStates.loading };
-
 /** Markets are no longer kept. */
 export const Empty: Story = {
   parameters: detailStates.empty,
@@ -61,8 +65,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/일주일 동안/)).toBeVisible();
   },
 };
-
-export const Failed: Story = { parameters: detailStates.failed };
 
 /** The match of the address is played again, or never was. */
 export const Missing: Story = {

@@ -78,7 +78,7 @@ function Main({ caption, cell }: { caption: string; cell: MainCell | null }) {
   );
 }
 
-/** Says what became of the bets on a match that was not played to its end; null for any other. */
+/** What became of the bets on a match that was not played to its end; null for any other. */
 function afterwards(result: MatchResult): string | null {
   if (isPostponed(result.status))
     return isAllVoid(result) ? messages.postponedVoid : messages.postponed;

@@ -2,7 +2,7 @@ import { makeBetLeg } from '@/entities/bet/testing';
 import { kstInstant } from '@/shared/lib/format';
 import type { FameRow, HallOfFame, Winner } from '../api';
 
-/** Makes a win of six folders at its place. */
+/** A win of six folders at its place. */
 export function makeFameRow(part: Partial<FameRow> = {}): FameRow {
   return {
     rank: 1,
@@ -50,7 +50,7 @@ const winner: Winner = {
   })),
 };
 
-/** Makes the best of November 2026, the reader's own far below. */
+/** The best of November 2026, the reader's own far below. */
 export function makeFame(part: Partial<HallOfFame> = {}): HallOfFame {
   return {
     month: '202611',

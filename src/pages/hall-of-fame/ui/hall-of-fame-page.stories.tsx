@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { makeRoundBet } from '@/entities/bet/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -38,11 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   parameters: inScenarios({
     ordinary: opened({ body: makeFame() }),
-    loading: opened(() => new Promise(() => {})),
+    loading: opened(never),
     empty: opened({ body: makeFame({ rows: [], own: null, winners: [] }) }),
-    failed: opened(() => {
-      throw new TypeError('fetch failed');
-    }),
+    failed: opened(offline),
   }),
 };
 
@@ -66,13 +65,16 @@ export const Playground: Story = {
   },
 };
 
-/** The member's own is among the rows that are shown. */
+/** The member's own is among the rows that are shown, below a bet on a round. */
 export const OwnAmong: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: opened({
     body: makeFame({
-      // The tenth is the member's as well, and not the best.
-      rows: rows.map((row) => ([9, 10].includes(row.rank) ? { ...own, rank: row.rank } : row)),
+      rows: rows.map((row) => {
+        if (row.rank === 4) return round;
+        // The tenth is the member's as well, and not the best.
+        return [9, 10].includes(row.rank) ? { ...own, rank: row.rank } : row;
+      }),
       own: { ...own, rank: 9 },
     }),
   }),
@@ -80,6 +82,7 @@ export const OwnAmong: Story = {
     const table = within(await canvas.findByRole('table', { name: '당첨 순위' }));
     await expect(table.getAllByText('한강바람')).toHaveLength(2);
     await expect(table.getAllByText('내 순위')).toHaveLength(1);
+    await expect(table.getByText('단폴 · 파워볼 홀짝 홀')).toBeVisible();
     await expect(table.getAllByRole('row')).toHaveLength(rows.length - 3 + 1);
   },
 };
@@ -107,16 +110,4 @@ export const Sums: Story = {
     await expect(await canvas.findByText('$482,000.00')).toBeVisible();
     await expect(canvas.getAllByText('적중 6건')).toHaveLength(1);
   },
-};
-
-export const Rounds: Story = {
-  parameters: opened({ body: makeFame({ rows: [...rows.slice(0, 3), round], own: null }) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('단폴 · 파워볼 홀짝 홀')).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  parameters: opened({ body: makeFame() }),
-  globals: { viewport: { value: 'phone' } },
 };

@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { CommunityFrame } from '@/widgets/community-nav';
 import type { HallOfFame } from '../api';
@@ -99,12 +99,7 @@ function Best({ data: { rows, own, currency } }: { data: HallOfFame }) {
 
 /** The best wins of a month, and the tournaments that were paid last. */
 export function HallOfFamePage() {
-  const page = useUnit({
-    data: fame.$data,
-    failure: fame.$failure,
-    isPending: fame.$isPending,
-    onRetry: fame.refresh,
-  });
+  const page = useQuery(fame);
   return (
     <CommunityFrame title={messages.title} head={<Months />}>
       <Filters />

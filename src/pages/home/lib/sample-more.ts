@@ -11,7 +11,7 @@ export const homeNow = kstInstant('2026-11-21 18:42:00');
 
 const dayOf = (day: number) => kstInstant(`2026-11-${String(day).padStart(2, '0')} 00:00:00`);
 
-/** Makes November 2026 of a member on its 21st, attended on eleven days. */
+/** November 2026 of a member on its 21st, attended on eleven days. */
 export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
   return {
     month: '202611',
@@ -34,7 +34,7 @@ export function makeAttendance(part: Partial<Attendance> = {}): Attendance {
   };
 }
 
-/** Makes an event that is on until the end of the month. */
+/** An event that is on until the end of the month. */
 export function makeEvent(part: Partial<SiteEvent> = {}): SiteEvent {
   return {
     id: 5,
@@ -48,7 +48,7 @@ export function makeEvent(part: Partial<SiteEvent> = {}): SiteEvent {
   };
 }
 
-/** Makes a tournament that ends in 29 hours. */
+/** A tournament that ends in 29 hours. */
 export function makeTournament(part: Partial<Tournament> = {}): Tournament {
   return {
     id: 7,
@@ -92,7 +92,7 @@ export function makeTournamentDetail(part: Partial<TournamentDetail> = {}): Tour
   };
 }
 
-/** Makes a win of six folders of another member. */
+/** A win of six folders of another member. */
 export function makeWin(part: Partial<Win> = {}): Win {
   return {
     rank: 1,
@@ -110,7 +110,7 @@ export function makeWin(part: Partial<Win> = {}): Win {
   };
 }
 
-/** Makes a list of wins of all kinds, the member's own among them. */
+/** A list of wins of all kinds, the member's own among them. */
 export function makeWins(part: Partial<LatestWins> = {}): LatestWins {
   const mini = {
     game: 'mini',

@@ -10,13 +10,13 @@ interface Loading {
 
 /** Loads what a part of home shows to everyone: when it is drawn, and again for another visitor. */
 export function loadsForAll(gate: Gate<unknown>, { start, refresh, reset }: Loading): void {
-  const asked = sample({
+  const requested = sample({
     clock: [gate.open, memberArrived],
     source: gate.status,
     filter: Boolean,
     fn: () => undefined,
   });
-  sample({ clock: asked, target: start });
+  sample({ clock: requested, target: start });
   sample({ clock: sessionLost, fn: () => undefined, target: refresh });
   sample({ clock: gate.close, fn: () => undefined, target: reset });
 }
@@ -27,13 +27,13 @@ export function loadsForMembers(
   { start, reset }: Pick<Loading, 'start' | 'reset'>,
   fits: (member: Member) => boolean = () => true,
 ): void {
-  const asked = sample({
+  const requested = sample({
     clock: [gate.open, memberArrived],
     source: { isOpen: gate.status, member: $member },
     filter: ({ isOpen, member }) => isOpen && member !== null && fits(member),
     fn: () => undefined,
   });
-  sample({ clock: asked, target: start });
+  sample({ clock: requested, target: start });
   sample({ clock: [gate.close, sessionLost], fn: () => undefined, target: reset });
 }
 

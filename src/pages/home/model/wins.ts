@@ -18,10 +18,10 @@ loadsForAll(WinsGate, winsQuery);
 const $isSeen = createStore(false)
   .on(winsSeen, (_last, isSeen) => isSeen)
   .reset(WinsGate.close);
-const asked = sample({ clock: [winsQuery.done, winsQuery.failed], source: $now });
+const answered = sample({ clock: [winsQuery.done, winsQuery.failed], source: $now });
 const readTabFx = attach({ effect: readIsVisibleFx });
 /** When the list was read last, epoch milliseconds. */
-const $readAt = createStore(0).on(asked, (_last, now) => now);
+const $readAt = createStore(0).on(answered, (_last, now) => now);
 /** It is in the window and as old as it may become. */
 const $isOld = combine(
   [$isSeen, $readAt, $now] as const,

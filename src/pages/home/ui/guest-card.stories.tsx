@@ -6,15 +6,14 @@ import { GuestCard } from './guest-card';
 const meta = {
   title: 'pages/home/GuestCard',
   component: GuestCard,
-  parameters: { router: {}, scope: () => makeScope() },
+  parameters: {
+    router: {},
+    scope: () => makeScope({ values: [[$setting, { joinStartEndFlg: true }]] }),
+  },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof GuestCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Nobody can join: the login is what is left. */
-export const SignupClosed: Story = {
-  parameters: { scope: () => makeScope({ values: [[$setting, { joinStartEndFlg: true }]] }) },
-};
+export const SignupClosed: Story = {};

@@ -36,11 +36,6 @@ export const Guest: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: states.ordinary,
-};
-
 /** The narrowest window a page has to fit: names stay readable beside what stands in their row. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },

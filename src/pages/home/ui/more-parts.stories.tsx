@@ -1,14 +1,21 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { inScenarios } from '@/shared/lib/test-scope';
+import * as styles from './home-page.css';
 import { MoreParts } from './more-parts';
 import { states } from './sample-states';
-import { inHomeFrame } from './story-frame';
 
 const meta = {
   title: 'pages/home/MoreParts',
   component: MoreParts,
-  decorators: [inHomeFrame],
+  // What the parts' container queries ask: the width of the page.
+  decorators: [
+    (Story) => (
+      <div className={styles.frame}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { router: {}, ...states.ordinary },
 } satisfies Meta<typeof MoreParts>;
 export default meta;
@@ -22,20 +29,12 @@ export const Playground: Story = {
   }),
 };
 
-/** The parts come one below the other, as far as they are near the window. */
-export const OneBelowTheOther: Story = {
+/** On phones the third card is cut by the edge: there is more to swipe to. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '레벨 5까지' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: '미니게임' })).toBeVisible();
-  },
-};
-
-/** Guests have neither a level nor the lobbies of members. */
-export const OfGuest: Story = {
-  parameters: states.guest,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '미니게임' })).toBeVisible();
-    await expect(canvas.queryByText('레벨 5까지')).toBeNull();
-    await waitFor(() => expect(canvas.queryByText('카지노 · 슬롯')).toBeNull());
+    const minigames = await canvas.findByRole('region', { name: '미니게임' });
+    const list = within(minigames).getByRole('list');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   },
 };

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
+import { $now } from '@/shared/lib/clock';
 import { renderInApp, screen } from '@/shared/lib/test-render';
+import { homeNow, makeTournament, makeTournamentDetail, moreAnswers } from '../lib/sample-more';
 import { MoreParts } from './more-parts';
 import { states } from './sample-states';
+import { TournamentPart } from './tournament-part';
 
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 it('draws its parts in their order, those of members for members alone', async () => {
@@ -12,7 +19,13 @@ it('draws its parts in their order, those of members for members alone', async (
   expect(titles()).toEqual([
     ...['미니게임', '카지노 · 슬롯', '이벤트', '주말 스포츠 토너먼트', '최근 당첨'],
   ]);
-  expect(screen.getByText('레벨 5까지')).toBeTruthy();
+  const progress = screen.getByRole('progressbar', { name: '레벨 5까지' });
+  expect(progress.getAttribute('aria-valuenow')).toBe('98');
+  expect(hrefOf(/EOS 파워볼 3분/)).toContain('/minigame/eos/powerball3');
+  // A game that can be played opens in its lobby.
+  expect(hrefOf(/학과 달항아리/)).toContain('game=hanpan-crane');
+  expect(screen.getByText(/10위까지 4.04점/)).toBeTruthy();
+  expect(screen.getByText('내 당첨').closest('li')?.textContent).toContain('19,500원');
   unmount();
 
   await renderInApp(<MoreParts />, { scope: states.guest.scope() });
@@ -28,4 +41,21 @@ it('leaves out what has nothing, and what cannot be read', async () => {
     expect(titles()).toEqual(['이벤트']);
     unmount();
   }
+});
+
+it('leads whoever has not joined to the tournament', async () => {
+  const tournament = makeTournament({ joinedAt: null });
+  const api = createFakeApi({
+    ...moreAnswers.ordinary,
+    'GET /tournament?kind=sports': { body: [tournament] },
+    'GET /tournament/7': { body: makeTournamentDetail({ tournament, own: null }) },
+  });
+  const values = [
+    [$member, makeMember()],
+    [$now, homeNow],
+    [$api, api],
+  ] as const;
+  await renderInApp(<TournamentPart />, { values });
+  await screen.findByText('참가하기');
+  expect(hrefOf('참가하기')).toContain('/tournament?id=7');
 });

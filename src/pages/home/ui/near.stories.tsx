@@ -6,27 +6,19 @@ const meta = {
   title: 'pages/home/Near',
   component: Near,
   args: { children: <p>아래 부분</p> },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '300vh' }} />
+      <div data-testid="end" />
+      <Near {...args} />
+    </>
+  ),
 } satisfies Meta<typeof Near>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-const far = (
-  <>
-    <div style={{ blockSize: '300vh' }} />
-    <div data-testid="end" />
-  </>
-);
-
 /** What is far below is not drawn until somebody scrolls to it. */
 export const FarBelow: Story = {
-  render: (args) => (
-    <>
-      {far}
-      <Near {...args} />
-    </>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('아래 부분')).toBeNull();
     canvas.getByTestId('end').scrollIntoView();

@@ -1,22 +1,16 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { makeBet, makeBetLeg } from '@/entities/bet/testing';
 import { $boardFailures, $counts } from '@/entities/game';
-import {
-  boardValues,
-  makeBoardDto,
-  makeFixtureDto,
-  sampleBoards,
-  sampleViews,
-} from '@/entities/game/testing';
+import { boardValues, makeBoardDto, makeFixtureDto, sampleBoards } from '@/entities/game/testing';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { newsQuery } from '@/entities/news';
 import { SPORT_KEYS } from '#rules/sports.ts';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
-import { gamesOf, type HomeGame, liveSubscription, nextSubscription } from '../lib/games';
+import { liveSubscription, nextSubscription } from '../lib/games';
 import { homeNow, moreAnswers } from '../lib/sample-more';
 import { $bets, $betsFailure } from '../model/page';
 
@@ -74,10 +68,7 @@ export const states = {
     [$api, createFakeApi(moreAnswers.ordinary)],
   ),
   guest: scopeOf(...filled(), [$api, createFakeApi(moreAnswers.ordinary)]),
-  loading: scopeOf(
-    [$member, member],
-    [$api, createFakeApi({ 'GET /newsLink': () => new Promise(() => {}) })],
-  ),
+  loading: scopeOf([$member, member], [$api, createFakeApi({ 'GET /newsLink': never })]),
   empty: scopeOf(
     ...boardValues([...boardsOf('live', []), ...boardsOf('wintielose', [])]),
     [$member, { ...member, unreadCount: 0 }],
@@ -97,10 +88,3 @@ export const states = {
     ],
   ),
 };
-
-/** The first match in play. */
-export function sampleGame(): HomeGame {
-  const [game] = gamesOf(sampleViews(liveBoards()), {}, liveSubscription) ?? [];
-  if (game === undefined) throw new Error('the sample boards have no match in play');
-  return game;
-}

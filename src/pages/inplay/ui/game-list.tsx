@@ -27,7 +27,7 @@ import { SportChips } from './sport-chips';
 export interface GameListProps {
   /** Matches can be put side by side. */
   canWatch: boolean;
-  /** Says when the next match begins where there is none. */
+  /** When the next match begins where there is none. */
   hasNext: boolean;
 }
 

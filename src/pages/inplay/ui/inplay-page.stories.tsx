@@ -1,10 +1,9 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sampleIdOf } from '@/features/match-course/testing';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { InplayPage } from './inplay-page';
-import { opened, states } from './sample-states';
+import { states } from './sample-states';
 
 const meta = {
   title: 'pages/inplay/InplayPage',
@@ -35,9 +34,6 @@ export const Ordinary: Story = {
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
   },
 };
-
-export const Basketball: Story = { parameters: opened({ fixture: sampleIdOf('basketball') }) };
-export const Baseball: Story = { parameters: opened({ fixture: sampleIdOf('baseball') }) };
 
 /** On phones the list is a page of its own. */
 export const List: Story = {

@@ -10,7 +10,7 @@ import {
   sampleNow,
 } from '@/features/match-course/testing';
 import { $account } from '@/entities/slip';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
@@ -38,11 +38,10 @@ const answers: Answers = {
     sampleGames.map((game) => [`GET /sports/fixture/${sampleIdOf(game.sport)}`, answerOf(game)]),
   ),
 };
-const never = () => new Promise<never>(() => {});
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 
 /** The page as an address opens it. */
-export const opened = (search: Partial<InplaySearch> = {}, more: Answers = {}) =>
+const opened = (search: Partial<InplaySearch> = {}, more: Answers = {}) =>
   openedPage(
     inplayPage,
     { ...answers, ...more },

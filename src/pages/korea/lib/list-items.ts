@@ -86,7 +86,7 @@ function groupsOf(rows: readonly BoardRow[]): BoardRow[][] {
   return groups;
 }
 
-/** Says whether the market of a row counts overtime; for a whole match the first of its markets. */
+/** Whether the market of a row counts overtime; for a whole match the first of its markets. */
 function overtimeOf({ fixture, kind, typeId }: BoardRow): string | null {
   if (typeId !== null) return overtimeWord(typeId, fixture.sport);
   const first = Object.values(columnMarkets(kind, fixture)).find((market) => market !== null);

@@ -36,9 +36,9 @@ const leagueFound = sample({
   source: { list: $list, held: $heldKey },
   fn: ({ list, held }, step) => leagueStep(list.items, held, step) ?? null,
 });
-const rowWanted = sample({ clock: leagueFound, filter: (key) => key !== null });
+const rowRequested = sample({ clock: leagueFound, filter: (key) => key !== null });
 
-sample({ clock: [rowFocused, rowWanted], target: $heldKey });
+sample({ clock: [rowFocused, rowRequested], target: $heldKey });
 // The row whose markets are closed is drawn, or the focus would have nowhere to go back to.
 const openRowFound = sample({
   clock: lessClicked,
@@ -47,7 +47,7 @@ const openRowFound = sample({
 });
 sample({ clock: openRowFound, filter: (key) => key !== null, target: $heldKey });
 sample({
-  clock: rowWanted,
+  clock: rowRequested,
   fn: (key): FocusTarget => ({ to: 'row', key }),
   target: $focusTarget,
 });

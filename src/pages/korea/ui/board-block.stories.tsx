@@ -1,14 +1,46 @@
 import { allSettled } from 'effector';
 import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { Fixture, League } from '@/entities/game';
+import { boardValues, sampleBoards, sampleViews } from '@/entities/game/testing';
+import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { fixtureShown } from '@/widgets/fixture-markets';
+import type { ListItem } from '../lib/list-items';
 import { BoardBlock } from './board-block';
-import { headOf, itemValues, openId, panel, rowOf } from './sample-items';
 
+const openId = 'sample00manc';
+const boards = sampleBoards();
+const [football] = Object.values(sampleViews(boards));
+const fixture = football?.fixtures[openId] as Fixture;
+const league = Object.values(football?.leagues ?? {})[0] as League;
+
+/** One match, or one market of it. */
+function rowOf(typeId: number | null = null, isLast = false): ListItem {
+  const key = `${openId}.${typeId}`;
+  const row = { key, topic: football?.topic ?? '', kind: 'cross', fixture, typeId } as const;
+  return { type: 'row', key, size: 53, row, league, note: null, isLast };
+}
+
+const head = {
+  type: 'league',
+  key: 'head',
+  size: 34,
+  league,
+  fixtures: 2,
+  note: '연장없음',
+  isFolded: false,
+  captions: ['승무패', '핸디캡', '언더오버'],
+} satisfies ListItem;
+
+/** The match is open, with all its markets. */
 function scope() {
-  const made = makeScope({ values: itemValues() });
+  const [board] = boards;
+  const dto = board?.fixtures.find(({ id }) => id === openId);
+  const offer = boardValues(boards, dto && [{ league, fixture: dto, scores: {} }]);
+  // The match is opened before the story has a server of its own.
+  const made = makeScope({ values: [...offer, [$api, createFakeApi({})]] });
   void allSettled(fixtureShown, { scope: made, params: openId });
   return made;
 }
@@ -30,25 +62,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { globals: { viewport: { value: 'desktop' } } };
-
 /** Heads, matches and single markets as rows of a desktop; the last match is open, and its markets are under it. */
 export const Rows: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <div>
-      <BoardBlock {...args} item={headOf({ isFolded: true })} />
-      <BoardBlock {...args} item={headOf({ isFolded: false })} />
+      <BoardBlock {...args} item={{ ...head, isFolded: true }} />
+      <BoardBlock {...args} item={head} />
       <BoardBlock {...args} item={rowOf()} />
-      <BoardBlock {...args} item={rowOf({ typeId: 1 })} />
-      <BoardBlock {...args} item={rowOf({ typeId: 1, isLast: true })} />
-      <BoardBlock {...args} item={rowOf({ isLast: false })} openFixture={openId} />
-      <BoardBlock {...args} item={panel} />
+      <BoardBlock {...args} item={rowOf(1)} />
+      <BoardBlock {...args} item={rowOf(1, true)} />
+      <BoardBlock {...args} item={rowOf()} openFixture={openId} />
+      <BoardBlock {...args} item={{ type: 'panel', key: 'panel', size: 440, isLast: true }} />
     </div>
   ),
 };
-
-const columns = ['winner', 'handicap', 'total', 'all'] as const;
 
 /** Cards of phones: matches with each group of prices, and a single market. */
 export const Cards: Story = {
@@ -56,12 +84,12 @@ export const Cards: Story = {
   args: { look: 'card' },
   render: (args) => (
     <Stack gap="2">
-      <BoardBlock {...args} item={headOf({ isFolded: true, captions: [] })} />
-      <BoardBlock {...args} item={headOf({ isFolded: false, captions: [] })} />
-      {columns.map((column) => (
+      <BoardBlock {...args} item={{ ...head, isFolded: true, captions: [] }} />
+      <BoardBlock {...args} item={{ ...head, captions: [] }} />
+      {(['winner', 'handicap', 'total', 'all'] as const).map((column) => (
         <BoardBlock key={column} {...args} column={column} />
       ))}
-      <BoardBlock {...args} item={rowOf({ typeId: 1 })} />
+      <BoardBlock {...args} item={rowOf(1)} />
     </Stack>
   ),
 };

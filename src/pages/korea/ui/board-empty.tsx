@@ -26,7 +26,7 @@ function StarredEmpty({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-/** Says why the list has no rows, and what to do. */
+/** Why the list has no rows, and what to do. */
 export function BoardEmpty() {
   const [search, day, form, onClear] = useUnit([$search, $day, $form, filtersCleared]);
   const [status, starred] = useUnit([$favouritesStatus, $starredCount]);

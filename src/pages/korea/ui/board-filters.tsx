@@ -26,57 +26,93 @@ import { SportChips } from './sport-chips';
 const modes = ['pages', 'all'] as const;
 const forms = ['matches', 'markets'] as const;
 
-/** Conditions, search and how the list is shown; folded away until they are opened. */
-export function BoardFilters() {
-  const [isOpen, kind, search, mode, leagues, onFilter, onMode] = useUnit([
-    $isFiltering,
+/** How matches are shown, and which of them by time and market. */
+function Conditions() {
+  const [kind, search, form, columns, canShowMatches, onFilter, onForm] = useUnit([
     $kind,
     $search,
-    $listMode,
-    $leagues,
-    filterChanged,
-    listModeChosen,
-  ]);
-  const [form, columns, canShowMatches, onForm, onRest] = useUnit([
     $form,
     $columns,
     $canShowMatches,
+    filterChanged,
     formChosen,
-    typingRested,
   ]);
-  const [isChoosing, setChoosing] = useState(false);
-  if (!isOpen) return null;
-  const league = leagues.find(({ id }) => id === search.league);
   const isSoon = search.when === 'hours3';
   // A row of a match has all groups side by side.
   const markets = form === 'markets' && canShowMatches ? columns : [];
   return (
+    <fieldset className={styles.chips} aria-label={messages.filters}>
+      {canShowMatches && (
+        <Segment
+          label={messages.form}
+          options={forms.map((value) => ({ value, label: messages.forms[value] }))}
+          value={form}
+          onValueChange={onForm}
+        />
+      )}
+      {kind !== 'live' && (
+        <Chip selected={isSoon} onClick={() => onFilter({ when: isSoon ? 'all' : 'hours3' })}>
+          {messages.soon}
+        </Chip>
+      )}
+      {markets.map((market) => (
+        <Chip
+          key={market}
+          selected={search.market === market}
+          onClick={() => onFilter({ market: search.market === market ? 'all' : market })}
+        >
+          {messages.market[market]}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function LeagueChoice() {
+  const [leagues, { league: chosen }, onFilter] = useUnit([$leagues, $search, filterChanged]);
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.league}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        <span className={styles.leagueName}>
+          {leagues.find(({ id }) => id === chosen)?.name ?? messages.league}
+        </span>
+        <IconChevronDown size={16} />
+      </button>
+      <LeagueDialog
+        open={isChoosing}
+        leagues={leagues}
+        chosen={chosen}
+        onClose={() => setChoosing(false)}
+        onChoose={(id) => {
+          onFilter({ league: id });
+          setChoosing(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Conditions, search and how the list is shown; folded away until they are opened. */
+export function BoardFilters() {
+  const { isOpen, search, mode, onFilter, onMode, onRest } = useUnit({
+    isOpen: $isFiltering,
+    search: $search,
+    mode: $listMode,
+    onFilter: filterChanged,
+    onMode: listModeChosen,
+    onRest: typingRested,
+  });
+  if (!isOpen) return null;
+  return (
     <div className={styles.root}>
       <SportChips />
-      <fieldset className={styles.chips} aria-label={messages.filters}>
-        {canShowMatches && (
-          <Segment
-            label={messages.form}
-            options={forms.map((value) => ({ value, label: messages.forms[value] }))}
-            value={form}
-            onValueChange={onForm}
-          />
-        )}
-        {kind !== 'live' && (
-          <Chip selected={isSoon} onClick={() => onFilter({ when: isSoon ? 'all' : 'hours3' })}>
-            {messages.soon}
-          </Chip>
-        )}
-        {markets.map((market) => (
-          <Chip
-            key={market}
-            selected={search.market === market}
-            onClick={() => onFilter({ market: search.market === market ? 'all' : market })}
-          >
-            {messages.market[market]}
-          </Chip>
-        ))}
-      </fieldset>
+      <Conditions />
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField
@@ -88,15 +124,7 @@ export function BoardFilters() {
             onRest={onRest}
           />
         </div>
-        <button
-          type="button"
-          className={styles.league}
-          aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
-        >
-          <span className={styles.leagueName}>{league?.name ?? messages.league}</span>
-          <IconChevronDown size={16} />
-        </button>
+        <LeagueChoice />
         <span className={styles.choice}>
           <Select
             label={messages.order}
@@ -117,16 +145,6 @@ export function BoardFilters() {
         </span>
       </div>
       <FoundPlaces />
-      <LeagueDialog
-        open={isChoosing}
-        leagues={leagues}
-        chosen={search.league}
-        onClose={() => setChoosing(false)}
-        onChoose={(id) => {
-          onFilter({ league: id });
-          setChoosing(false);
-        }}
-      />
     </div>
   );
 }

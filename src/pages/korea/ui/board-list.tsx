@@ -33,25 +33,14 @@ function withHeld(drawn: number[], ...held: number[]): number[] {
   return missing.length === 0 ? drawn : [...new Set([...drawn, ...missing])].sort((a, b) => a - b);
 }
 
-/** Draws the blocks that are visible, and frame by frame some around them. The page scrolls, not the list. */
-export function BoardList({ items }: BoardListProps) {
+/**
+ * The blocks to draw: those that are visible, and frame by frame some around them. `heldAt` has the focus; `scrollMargin` is how
+ * far below the beginning of the page the list begins, pixels.
+ */
+function useBlocks(items: readonly ListItem[], heldAt: number, scrollMargin: number) {
   // The virtualizer is one object that changes inside, which the compiler must not remember.
   'use no memo';
-  const [look, column, listId, onMore, onFold, openFixture, onLess] = useUnit([
-    $look,
-    $column,
-    $listId,
-    moreClicked,
-    leagueFolded,
-    $fixture,
-    lessClicked,
-  ]);
   const panelAt = items.findIndex(({ type }) => type === 'panel');
-  const root = useRef<HTMLDivElement>(null);
-  useGate(BoardGate);
-  const { heldAt, onRow } = useListFocus(root, items);
-  const grid = useOddsGrid(root, { label: messages.list, onRow });
-  const { top, lead, onPointerMove, onPointerLeave } = useListPlace(root, items, listId);
   const keyAt = (at: number) => items[at]?.key ?? '';
   const drawn = useRef<ReadonlySet<string>>(new Set());
   const isFirst = useRef(hasTurns());
@@ -75,7 +64,7 @@ export function BoardList({ items }: BoardListProps) {
       const now = pacedBlocks(wanted, range, (at) => drawn.current.has(keyAt(at)), isFirst.current);
       return withHeld(now, heldAt, panelAt, panelAt > 0 ? panelAt - 1 : -1);
     },
-    scrollMargin: top + lead,
+    scrollMargin,
   });
   const blocks = virtualizer.getVirtualItems();
   useLayoutEffect(() => {
@@ -89,6 +78,27 @@ export function BoardList({ items }: BoardListProps) {
     // A frame that scrolls has drawn the list already when its callbacks run: the one after it goes on, unless it scrolls, too.
     return isScrolling ? inFrames(2, drawMore) : inFrames(1, drawMore);
   });
+  return { blocks, size: virtualizer.getTotalSize() };
+}
+
+/** The list of a board. The page scrolls, not the list. */
+export function BoardList({ items }: BoardListProps) {
+  'use no memo';
+  const [look, column, listId, onMore, onFold, openFixture, onLess] = useUnit([
+    $look,
+    $column,
+    $listId,
+    moreClicked,
+    leagueFolded,
+    $fixture,
+    lessClicked,
+  ]);
+  const root = useRef<HTMLDivElement>(null);
+  useGate(BoardGate);
+  const { heldAt, onRow } = useListFocus(root, items);
+  const grid = useOddsGrid(root, { label: messages.list, onRow });
+  const { top, lead, onPointerMove, onPointerLeave } = useListPlace(root, items, listId);
+  const { blocks, size } = useBlocks(items, heldAt, top + lead);
   return (
     <div
       ref={root}
@@ -96,7 +106,7 @@ export function BoardList({ items }: BoardListProps) {
       id="board"
       className={styles.root}
       style={assignInlineVars({
-        [styles.blockSize]: `${virtualizer.getTotalSize() + lead}px`,
+        [styles.blockSize]: `${size + lead}px`,
         [styles.lead]: `${lead}px`,
       })}
       onPointerMove={onPointerMove}

@@ -10,13 +10,15 @@ import { $chosenForm, $foldedLeagues } from '../model/look';
 import { $isFiltering, $kind, $listMode, $search } from '../model/page';
 import { searchDefaults } from '../search';
 import { KoreaPage } from './korea-page';
-import { board, empty, scope } from './sample-states';
+import { board, empty, manySports, scope } from './sample-states';
 
 const states = {
   ordinary: { scope: scope(board) },
   loading: { scope: scope([]) },
   empty: { scope: scope(empty) },
-  failed: { scope: scope([[$boardFailures, { korea: { kind: 'network' } }]]) },
+  failed: {
+    scope: scope([[$boardFailures, { korea: { kind: 'contract', requestId: 'Rq7fK2' } }]]),
+  },
   stale: { scope: scope([...board, [$streamHealth, 'stale']]) },
 };
 
@@ -87,13 +89,16 @@ export const Live: Story = {
   parameters: { scope: scope([...boardValues(sampleBoards('live')), [$kind, 'live']]) },
 };
 
-/** All four tabs are whole between rail and slip. */
+/** All four tabs are whole between rail and slip, and each shows its day. */
 export const DaysAtDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const days = await canvas.findByRole('group', { name: '날짜' });
     await canvas.findByRole('button', { name: /^모레/ });
     await expect(days.scrollWidth).toBeLessThanOrEqual(days.clientWidth);
+    await press(canvas.getByRole('button', { name: /^내일/ }));
+    await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /LA 레이커스 승/ })).toBeVisible();
   },
 };
 
@@ -158,14 +163,6 @@ export const Folded: Story = {
   },
 };
 
-export const Tomorrow: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: /^내일/ }));
-    await expect(canvas.queryByRole('button', { name: /아스널 승/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /LA 레이커스 승/ })).toBeVisible();
-  },
-};
-
 export const Late: Story = {
   parameters: states.stale,
   play: async ({ canvas }) => {
@@ -179,11 +176,8 @@ export const Loading: Story = { parameters: states.loading };
 
 export const Empty: Story = { parameters: states.empty };
 
-export const Failed: Story = { parameters: states.failed };
-
-const broken = { kind: 'contract', requestId: 'Rq7fK2' };
-export const FailedAnswer: Story = {
-  parameters: { scope: scope([[$boardFailures, { korea: broken }]]) },
+export const Failed: Story = {
+  parameters: states.failed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('요청번호 Rq7fK2');
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeEnabled();
@@ -227,15 +221,32 @@ export const FavouriteLeagues: Story = {
     await expect(names[0]).toHaveTextContent('NBA');
     const star = dialog.getByRole('button', { name: 'NBA 즐겨찾기에서 빼기' });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await typeInto(dialog.getByLabelText('리그 이름 검색'), '없는 리그');
+    await expect(dialog.queryByRole('button', { name: /경기$/ })).toBeNull();
   },
 };
 
-export const ConditionsSet: Story = {
+/** Conditions that are set are counted; what is typed once they are opened goes into the search. */
+export const Conditions: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     scope: scope([...board, [$search, { ...searchDefaults, when: 'hours3', q: 'ㅇ' }]]),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2개 적용 중')).toBeInTheDocument();
+    const toggle = await canvas.findByRole('button', { name: /^조건.*2개 적용 중/ });
+    await press(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('searchbox', { name: '팀·리그 검색' })).toHaveFocus(),
+    );
+    await press(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+export const NothingFound: Story = {
+  parameters: { scope: scope([...empty, [$search, { ...searchDefaults, q: '없는 팀' }]]) },
+};
+
+/** Sports of a few matches stand after the others. */
+export const RarerSports: Story = { parameters: { scope: scope([...board, manySports]) } };

@@ -5,7 +5,7 @@ import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 
-export type Values = readonly (readonly [unknown, unknown])[];
+type Values = readonly (readonly [unknown, unknown])[];
 
 const now = [$now, kstInstant('2026-11-21 18:42:07')] as const;
 const counts = [

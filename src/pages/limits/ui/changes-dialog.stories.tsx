@@ -35,4 +35,3 @@ export const Empty: Story = {
     await screen.findByText('아직 변경하신 한도가 없습니다.');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -11,11 +11,11 @@ import '../draw-dialogs';
 import '../model';
 import { LimitDialog } from './limit-dialog';
 
-const opened = (name: LimitName, data = makeProtection()) => ({
+const opened = (name: LimitName) => ({
   scope() {
     const scope = makeScope({
       values: [
-        [protection.$data, data],
+        [protection.$data, makeProtection()],
         [$now, sampleNow],
       ],
     });
@@ -32,21 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const amount = () => screen.findByRole('textbox', { name: '한도 금액' });
-
-/** Less holds at once, and the dialog says so before it is sent. */
-export const Lower: Story = {
-  play: async () => {
-    await typeInto(await amount(), '{Backspace}');
-    await screen.findByText(/저장하면 바로 적용됩니다/);
-    await expect(screen.getByRole('button', { name: '저장' })).toBeEnabled();
-  },
-};
-
 /** More waits 24 hours, and the dialog says until when. */
 export const Raise: Story = {
   play: async () => {
-    await typeInto(await amount(), '0');
+    await typeInto(await screen.findByRole('textbox', { name: '한도 금액' }), '0');
     await screen.findByText(/11월 23일\(월\) 10:02부터 올라갑니다/);
     await expect(screen.getByRole('button', { name: '올리기 신청' })).toBeEnabled();
   },
@@ -62,12 +51,3 @@ export const First: Story = {
     await expect(screen.queryByRole('button', { name: '한도 없애기' })).toBeNull();
   },
 };
-
-export const Dollars: Story = {
-  parameters: opened({ kind: 'deposit', period: 'day' }, makeProtection({ currency: 'USD' })),
-  play: async () => {
-    await expect(await amount()).toHaveValue('10,000');
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

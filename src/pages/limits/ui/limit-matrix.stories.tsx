@@ -21,7 +21,6 @@ export const Playground: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith({ kind: 'session', period: 'month' });
   },
 };
-export const Empty: Story = { args: { data: makeProtection({ limits: [] }) } };
 /** Amounts that are not round, a limit of nothing, and one that was passed. */
 export const Long: Story = {
   args: {
@@ -36,4 +35,3 @@ export const Long: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

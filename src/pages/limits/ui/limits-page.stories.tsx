@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { check } from '@/features/protection';
 import { makeCheck, makeProtection, sampleNow } from '@/features/protection/testing';
+import { never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
@@ -26,10 +27,8 @@ const opened = (answer: Answers[string], answers: Answers = {}) =>
 const states = {
   ordinary: opened({ body: makeProtection() }),
   empty: opened({ body: makeProtection({ limits: [], changes: [] }) }),
-  loading: opened(() => new Promise<never>(() => {})),
-  failed: opened(() => {
-    throw new TypeError('fetch failed');
-  }),
+  loading: opened(never),
+  failed: opened(offline),
 };
 
 const day = 86_400_000;
@@ -44,21 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = { parameters: inScenarios(states) };
 
-export const Opened: Story = {
-  parameters: states.ordinary,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', {
-        name: '충전 7일 한도 300만 올리기 대기 중 30% 사용',
-      }),
-    ).toBeVisible();
-    await expect(canvas.getByText('11월 23일(월) 10:02부터 적용됩니다.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '이용 시간 월 한도 설정' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '전화' })).toHaveAttribute('href', 'tel:1336');
-  },
-};
-
-/** A raise that waits is taken back with one press. */
+/** A cell says how much of its limit is used and what waits; a raise that waits is taken back with one press. */
 export const Cancelled: Story = {
   parameters: opened(
     { body: makeProtection() },
@@ -71,7 +56,13 @@ export const Cancelled: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '충전 7일 올리기 신청 취소' }));
+    await expect(
+      await canvas.findByRole('button', {
+        name: '충전 7일 한도 300만 올리기 대기 중 30% 사용',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('11월 23일(월) 10:02부터 적용됩니다.')).toBeVisible();
+    await press(canvas.getByRole('button', { name: '충전 7일 올리기 신청 취소' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /신청 취소/ })).toBeNull());
   },
 };
@@ -89,31 +80,12 @@ export const OnBreak: Story = {
   },
 };
 
-export const Excluded: Story = {
-  parameters: opened({
-    body: makeProtection({
-      limits: [],
-      stop: { kind: 'exclusion', from: sampleNow, until: sampleNow + 365 * day },
-    }),
-  }),
-};
-
 /** Help is there whatever the server does. */
 export const Failed: Story = {
   parameters: states.failed,
   play: async ({ canvas }) => {
     await canvas.findByText('이용 한도를 불러오지 못했습니다.');
-    await expect(canvas.getByRole('link', { name: '전화' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '전화' })).toHaveAttribute('href', 'tel:1336');
     await expect(screen.queryByRole('table')).toBeNull();
   },
-};
-
-export const Dollars: Story = {
-  parameters: opened({ body: makeProtection({ currency: 'USD' }) }),
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Phone: Story = {
-  parameters: states.ordinary,
-  globals: { viewport: { value: 'phone' } },
 };

@@ -16,7 +16,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { changesDialog, limitDialog } from '../dialogs';
@@ -160,12 +160,7 @@ function Contents({ data }: { data: Protection }) {
 
 /** What members set for themselves: limits, breaks, exclusion, and where to find help. */
 export function LimitsPage() {
-  const page = useUnit({
-    data: protection.$data,
-    failure: protection.$failure,
-    isPending: protection.$isPending,
-    onRetry: protection.refresh,
-  });
+  const page = useQuery(protection);
   return (
     <MoneyFrame title={messages.title}>
       <QueryView

@@ -11,7 +11,7 @@ import {
   sampleNow,
 } from '@/features/match-course/testing';
 import { $streamHealth } from '@/shared/api';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
@@ -21,7 +21,6 @@ import type { LivetvSearch } from '../search';
 type Answers = Parameters<typeof openedPage>[1];
 
 const HOUR = 3_600_000;
-const never = () => new Promise<never>(() => {});
 const teams = [
   ['대구 FC', '제주 SK'],
   ['브라이턴 앤 호브 앨비언', '울버햄프턴 원더러스'],
@@ -81,7 +80,7 @@ const answers: Answers = {
 const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW', level: 3 };
 
 /** The page as an address opens it. */
-export const opened = (
+const opened = (
   search: Partial<LivetvSearch> = {},
   more: Answers = {},
   values: readonly (readonly [unknown, unknown])[] = [],

@@ -1,9 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sampleIdOf } from '@/features/match-course/testing';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
-import { opened, states } from '../lib/sample-states';
+import { states } from '../lib/sample-states';
 import { LivetvPage } from './livetv-page';
 
 const meta = {
@@ -30,6 +29,21 @@ export const Ordinary: Story = {
   },
 };
 
+/** Around the match that is watched: others in play, and those that begin next with their prices. */
+export const Around: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('navigation', { name: '함께 진행 중인 경기' }));
+    await waitFor(() => expect(others.getAllByRole('link')).toHaveLength(4));
+    await expect(others.getByRole('link', { name: /원주 DB.*서울 SK/ })).toBeVisible();
+    const next = within(await canvas.findByRole('region', { name: '다음 경기' }));
+    await expect(next.getByRole('link', { name: /대구 FC 대 제주 SK/ })).toBeVisible();
+    const cell = await next.findByRole('button', { name: /대구 FC 승, 배당/ });
+    await press(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** Where there is no room beside it, the schedule is a page of its own. */
 export const List: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -41,8 +55,15 @@ export const List: Story = {
   },
 };
 
-export const Basketball: Story = {
-  parameters: opened({ fixture: sampleIdOf('basketball'), sport: 'basketball' }),
+/** A match without the schedule beside it leads back there. */
+export const Alone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '울산 HD 대 전북 현대' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '중계 일정으로' })).toBeVisible();
+  },
 };
 
 /** Matches are to come, and none is played. */
@@ -53,3 +74,7 @@ export const Quiet: Story = {
 export const Empty: Story = { parameters: states.empty };
 export const Loading: Story = { parameters: states.loading };
 export const Failed: Story = { parameters: states.failed };
+export const GameLoading: Story = { parameters: states.gameLoading };
+export const GameFailed: Story = { parameters: states.gameFailed };
+/** The last that was received, dimmed, while no prices come. */
+export const Stale: Story = { parameters: states.stale };

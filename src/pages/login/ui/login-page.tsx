@@ -7,7 +7,7 @@ import { Heading } from '@/shared/ui/heading';
 import * as styles from './login-page.css';
 import { messages } from './messages';
 
-/** Says why a guest was led here, and where login leads back to. */
+/** Why a guest was led here, and where login leads back to. */
 function Reason() {
   const { redirect }: { redirect?: string } = useSearch({ strict: false });
   const pages = usePages();

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { MoneyFrame } from '@/widgets/money-nav';
 import '../draw-dialogs';
@@ -113,12 +113,7 @@ function Contents({ data }: { data: Profile }) {
 
 /** The member's own account: level, contact, passwords, devices, and the way out. */
 export function MemberPage() {
-  const page = useUnit({
-    data: profile.$data,
-    failure: profile.$failure,
-    isPending: profile.$isPending,
-    onRetry: profile.refresh,
-  });
+  const page = useQuery(profile);
   return (
     <MoneyFrame title={messages.title}>
       <QueryView

@@ -40,19 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignOut: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '다른 기기 로그아웃' })).toBeVisible();
-  },
-};
-
-export const Leave: Story = {
-  parameters: opened(leaveDialog),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: '탈퇴 신청' })).toBeVisible();
-  },
-};
-
 /** A rest that cannot be withdrawn is given up by consent. */
 export const LeaveWithRest: Story = {
   parameters: opened(leaveDialog, undefined, 4_500),
@@ -71,9 +58,4 @@ export const WrongPassword: Story = {
     await screen.findByText(/현재 비밀번호가 일치하지 않습니다/);
     await waitFor(() => expect(field).toHaveFocus());
   },
-};
-
-export const Phone: Story = {
-  parameters: opened(leaveDialog),
-  globals: { viewport: { value: 'phone' } },
 };

@@ -5,7 +5,7 @@ import { loadTexts } from '@/shared/copy';
 import { IconStar } from '@/shared/icons';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -55,13 +55,10 @@ function List({ games, tab, starred }: ListProps) {
 
 /** Every minigame by its provider, with its clock and last results. */
 export function LobbyPage() {
-  const { games, failure, isPending, tab, starredIds, onRetry } = useUnit({
-    games: gamesQuery.$data,
-    failure: gamesQuery.$failure,
-    isPending: gamesQuery.$isPending,
+  const query = useQuery(gamesQuery);
+  const { tab, starredIds } = useUnit({
     tab: $tab,
     starredIds: $starredGames,
-    onRetry: gamesQuery.refresh,
   });
   const entries = lobbyGroups.flatMap(({ games: all }) => all);
   const starred = starredIds.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
@@ -92,12 +89,9 @@ export function LobbyPage() {
       </TabNav>
       <div className={styles.list}>
         <QueryView
-          data={games}
-          failure={failure}
-          isPending={isPending}
+          {...query}
           texts={{ ...loadTexts, failed: messages.failed }}
           skeleton={<Skeleton shape="box" height={600} />}
-          onRetry={onRetry}
         >
           {(list) => <List games={list} tab={tab} starred={starred} />}
         </QueryView>

@@ -7,28 +7,22 @@ import { press } from '@/shared/lib/test-press';
 import { openedTable } from './sample-pages';
 import { TablePage } from './table-page';
 
-const path = (game: string) => ({ path: `/minigame/${game}` });
-
 const meta = {
   title: 'pages/minigame/TablePage',
   component: TablePage,
-  parameters: { layout: 'fullscreen', router: path('eos/powerball3'), ...openedTable(213) },
+  parameters: {
+    layout: 'fullscreen',
+    router: { path: '/minigame/eos/powerball3' },
+    ...openedTable(213),
+  },
 } satisfies Meta<typeof TablePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Baccarat: Story = {
-  parameters: { router: path('lotus/baccarat'), ...openedTable(301) },
-};
-
-export const Ladder: Story = {
-  parameters: { router: path('named/powerladder3'), ...openedTable(233) },
-};
-
 export const Race: Story = {
-  parameters: { router: path('bet365/horse'), ...openedTable(721) },
+  parameters: { router: { path: '/minigame/bet365/horse' }, ...openedTable(721) },
 };
 
 /** A guest sees all of it; the button asks for a login. */

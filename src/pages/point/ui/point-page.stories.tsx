@@ -5,6 +5,7 @@ import { makeMember } from '@/entities/member/testing';
 import { makeLine } from '@/entities/statement/testing';
 import { makePointTerms } from '@/features/point-conversion/testing';
 import { makeRolling } from '@/features/rolling-conversion/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { pointPage } from '../page';
@@ -28,10 +29,6 @@ function opened(terms: Answers[string], statement: Answers[string]) {
   return openedPage(pointPage, answers, { values: [[$member, makeMember()]] });
 }
 
-const never = () => new Promise<never>(() => {});
-const fails = () => {
-  throw new TypeError('fetch failed');
-};
 const states = {
   ordinary: opened(
     { body: makePointTerms({ held: 50_000 }) },
@@ -39,7 +36,7 @@ const states = {
   ),
   loading: opened(never, never),
   empty: opened({ body: makePointTerms({ balance: 0 }) }, { body: { data: [], nextCursor: null } }),
-  failed: opened(fails, fails),
+  failed: opened(offline, offline),
 };
 
 const meta = {
@@ -74,9 +71,4 @@ export const Few: Story = {
     await expect(await canvas.findByRole('button', { name: '전체 머니로 전환' })).toBeDisabled();
     await expect(await canvas.findByRole('button', { name: '더 보기' })).toBeEnabled();
   },
-};
-
-export const Phone: Story = {
-  parameters: states.ordinary,
-  globals: { viewport: { value: 'phone' } },
 };

@@ -12,7 +12,7 @@ import { loadTexts } from '@/shared/copy';
 import { formatPoint } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { MoneyFrame } from '@/widgets/money-nav';
@@ -56,12 +56,7 @@ function Contents({ data }: { data: PointTerms }) {
 
 /** The member's points: made money here, and where they came from. */
 export function PointPage() {
-  const page = useUnit({
-    data: pointTerms.$data,
-    failure: pointTerms.$failure,
-    isPending: pointTerms.$isPending,
-    onRetry: pointTerms.refresh,
-  });
+  const page = useQuery(pointTerms);
   return (
     <MoneyFrame title={messages.title}>
       <QueryView

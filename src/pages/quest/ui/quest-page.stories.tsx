@@ -4,7 +4,7 @@ import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { makeQuest, makeQuests, questsNow } from '@/entities/quest/testing';
 import { $now } from '@/shared/lib/clock';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -36,11 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   parameters: inScenarios({
     ordinary: opened({ body: makeQuests() }),
-    loading: opened(() => new Promise(() => {})),
+    loading: opened(never),
     empty: opened({ body: [] }),
-    failed: opened(() => {
-      throw new TypeError('fetch failed');
-    }),
+    failed: opened(offline),
   }),
 };
 
@@ -77,9 +75,4 @@ export const ClaimedElsewhere: Story = {
     await expect(await canvas.findByText('받음')).toBeVisible();
     await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
   },
-};
-
-export const Phone: Story = {
-  parameters: opened({ body: makeQuests() }),
-  globals: { viewport: { value: 'phone' } },
 };

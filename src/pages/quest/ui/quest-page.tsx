@@ -14,7 +14,7 @@ import { IconQuest, IconWaiting } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { CommunityFrame, RewardTabs } from '@/widgets/community-nav';
 import '../model';
@@ -106,12 +106,7 @@ function Groups({ list }: { list: readonly Quest[] }) {
 
 /** Quests of today, of this week and of the last days, and what there is to claim. */
 export function QuestPage() {
-  const page = useUnit({
-    data: quests.$data,
-    failure: quests.$failure,
-    isPending: quests.$isPending,
-    onRetry: quests.refresh,
-  });
+  const page = useQuery(quests);
   return (
     <CommunityFrame title={messages.title} tabs={<RewardTabs />}>
       <QueryView

@@ -5,6 +5,7 @@ import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import type { PlayedRound } from '@/entities/round';
 import { makeEvents, sampleNow } from '@/entities/round/testing';
+import { never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { minigameResultPage, virtualResultPage } from '../page';
@@ -88,17 +89,12 @@ export function venueOf(game: number, round?: number) {
   return openedPage(virtualResultPage, answers, { search: { game, round }, values });
 }
 
-const waiting = () => new Promise<never>(() => {});
-const failing = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** The results as a member finds them. */
 export const roundStates = {
   ordinary: minigameOf(),
-  loading: minigameOf({ 'GET /minigame/rounds': waiting }),
+  loading: minigameOf({ 'GET /minigame/rounds': never }),
   empty: minigameOf({
     'GET /minigame/rounds': { body: { dayKey: sampleDay, rounds: [], next: null } },
   }),
-  failed: minigameOf({ 'GET /minigame/rounds': failing }),
+  failed: minigameOf({ 'GET /minigame/rounds': offline }),
 };

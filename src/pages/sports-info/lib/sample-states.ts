@@ -1,18 +1,15 @@
 import { openedPage } from '@/shared/lib/test-page';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { leagueInfoPage, sportsInfoPage, teamInfoPage } from '../page';
 import { makeLeagueRecord, makeMeetings, makeRecord, makeTable } from './sample-tables';
 
 type Answers = Parameters<typeof openedPage>[1];
 
 const TEAM = '4tq81xk0zv';
+const LEAGUE = 'fb-kr-k1';
 const answers = {
   'GET /sports/table': { body: makeTable() },
   [`GET /sports/team/${TEAM}`]: { body: makeRecord() },
-};
-const waiting = () => new Promise<never>(() => {});
-const failing = () => {
-  throw new TypeError('fetch failed');
 };
 
 function infoOf(own: Answers = {}, team = '') {
@@ -22,13 +19,13 @@ function infoOf(own: Answers = {}, team = '') {
 /** The table as a guest finds it. */
 export const tableStates = {
   ordinary: infoOf(),
-  loading: infoOf({ 'GET /sports/table': waiting }),
+  loading: infoOf({ 'GET /sports/table': never }),
   empty: infoOf({
     'GET /sports/table': {
       body: makeTable({ sports: [], leagues: [], competitions: [], league: null, rows: [] }),
     },
   }),
-  failed: infoOf({ 'GET /sports/table': failing }),
+  failed: infoOf({ 'GET /sports/table': offline }),
   /** A sport that ranks by the share of wins. */
   byRate: infoOf({
     'GET /sports/table': {
@@ -38,28 +35,17 @@ export const tableStates = {
       }),
     },
   }),
-};
-
-/** The record of a team beside it. */
-export const teamStates = {
-  ordinary: infoOf({}, TEAM),
-  loading: infoOf({ [`GET /sports/team/${TEAM}`]: waiting }, TEAM),
-  empty: infoOf(
-    {
-      [`GET /sports/team/${TEAM}`]: {
-        body: makeRecord({
-          results: [],
-          next: null,
-          meetings: { won: 0, drawn: 0, lost: 0, results: [] },
-        }),
-      },
+  /** The record of a team beside it. */
+  team: infoOf({}, TEAM),
+  /** The search over all leagues and teams finds one, or none. */
+  found: infoOf({
+    'GET /sports/search': {
+      body: { leagues: [], teams: [{ id: TEAM, name: '울산 HD', leagueId: LEAGUE }] },
     },
-    TEAM,
-  ),
-  failed: infoOf({ [`GET /sports/team/${TEAM}`]: failing }, TEAM),
+  }),
+  none: infoOf({ 'GET /sports/search': { body: { leagues: [], teams: [] } } }),
 };
 
-const LEAGUE = 'fb-kr-k1';
 const common = {
   'GET /member/favourite': { body: [] },
   'GET /sports/meeting': { body: makeMeetings() },
@@ -86,17 +72,17 @@ const ofTeam = (answer: Answer) =>
 /** The page of a league. */
 export const leaguePageStates = {
   ordinary: leagueOf({ body: makeLeagueRecord() }),
-  loading: leagueOf(waiting),
+  loading: leagueOf(never),
   /** Named by a feed, and nothing was played. */
   empty: leagueOf({ body: makeLeagueRecord({ rows: [], results: [], next: [] }) }),
   missing: leagueOf(makeProblem('NOT_FOUND')),
-  failed: leagueOf(failing),
+  failed: leagueOf(offline),
 };
 
 /** The page of a team. */
 export const teamPageStates = {
   ordinary: ofTeam({ body: makeRecord() }),
-  loading: ofTeam(waiting),
+  loading: ofTeam(never),
   empty: ofTeam({
     body: makeRecord({
       results: [],
@@ -105,18 +91,5 @@ export const teamPageStates = {
     }),
   }),
   missing: ofTeam(makeProblem('NOT_FOUND')),
-  failed: ofTeam(failing),
-};
-
-const searchOf = (answer: Answer) => infoOf({ 'GET /sports/search': answer });
-
-/** What the search over all leagues and teams answers. */
-export const searchStates = {
-  found: searchOf({
-    body: {
-      leagues: [],
-      teams: [{ id: TEAM, name: '울산 HD', leagueId: LEAGUE }],
-    },
-  }),
-  none: searchOf({ body: { leagues: [], teams: [] } }),
+  failed: ofTeam(offline),
 };

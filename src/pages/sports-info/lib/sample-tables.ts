@@ -18,7 +18,7 @@ const league = {
 
 const premier = { ...league, id: 'fb-gb-pl', name: '잉글랜드 프리미어리그', country: 'gb-eng' };
 
-/** Makes the row of a team that won two matches and drew one. */
+/** The row of a team that won two matches and drew one. */
 export function makeStanding(part: Partial<Standing> = {}): Standing {
   return {
     teamId: '4tq81xk0zv',
@@ -38,7 +38,7 @@ export function makeStanding(part: Partial<Standing> = {}): Standing {
   };
 }
 
-/** Makes a table of three teams. */
+/** A table of three teams. */
 export function makeTable(part: Partial<LeagueTable> = {}): LeagueTable {
   return {
     countsFrom: kstInstant('2025-11-26 00:00:00'),
@@ -82,7 +82,7 @@ export function makeTable(part: Partial<LeagueTable> = {}): LeagueTable {
   };
 }
 
-/** Makes a match of Ulsan that ended 2 : 1. */
+/** A match of Ulsan that ended 2 : 1. */
 export function makeResult(part: Partial<MatchResult> = {}): MatchResult {
   return {
     id: 'r693e1973v',
@@ -99,7 +99,7 @@ export function makeResult(part: Partial<MatchResult> = {}): MatchResult {
   };
 }
 
-/** Makes the record of Ulsan, who plays the same opponent next. */
+/** The record of Ulsan, who plays the same opponent next. */
 export function makeRecord(part: Partial<TeamRecord> = {}): TeamRecord {
   const away = makeResult({
     id: 'r2',
@@ -128,7 +128,7 @@ export function makeRecord(part: Partial<TeamRecord> = {}): TeamRecord {
   };
 }
 
-/** Makes the league with its table, three results and two matches to come. */
+/** The league with its table, three results and two matches to come. */
 export function makeLeagueRecord(part: Partial<LeagueRecord> = {}): LeagueRecord {
   const { countsFrom, rows } = makeTable();
   const { next, results } = makeRecord();
@@ -154,7 +154,7 @@ export function makeLeagueRecord(part: Partial<LeagueRecord> = {}): LeagueRecord
   };
 }
 
-/** Makes how Ulsan and Daejeon have met: Ulsan won once, and both stand in the table. */
+/** How Ulsan and Daejeon have met: Ulsan won once, and both stand in the table. */
 export function makeMeetings(part: Partial<Meetings> = {}): Meetings {
   const { rows } = makeTable();
   const both = rows.filter(({ teamId }) => teamId !== 'long');

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { loadTexts } from '@/shared/copy';
 import { IconTournament } from '@/shared/icons';
-import type { ApiError } from '@/shared/api';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, type QueryViewProps } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './info-frame.css';
 import { messages } from './messages';
@@ -21,9 +20,10 @@ export interface InfoFrameProps<Data> {
   lead?: ReactNode;
   /** After the name: a star. */
   action?: ReactNode;
-  query: { data: Data | null; failure: ApiError | null; isPending: boolean; isMissing: boolean };
+  query: Pick<QueryViewProps<Data>, 'data' | 'failure' | 'isPending' | 'onRetry'>;
+  /** There is none of this id. */
+  isMissing: boolean;
   texts: { failed: string; missing: string };
-  onRetry: () => void;
   children: (data: Data) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ function InfoSkeleton() {
 
 /** The page of a league or a team: its name, what is known of it, or that there is none of this id. */
 export function InfoFrame<Data>(props: InfoFrameProps<Data>) {
-  const { name, title, lead, action, query, texts, onRetry, children } = props;
+  const { name, title, lead, action, query, isMissing, texts, children } = props;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -46,7 +46,7 @@ export function InfoFrame<Data>(props: InfoFrameProps<Data>) {
         <Heading level={1}>{name ?? title}</Heading>
         {action}
       </div>
-      {query.isMissing ? (
+      {isMissing ? (
         <Card>
           <EmptyState
             icon={<IconTournament size={28} />}
@@ -61,12 +61,9 @@ export function InfoFrame<Data>(props: InfoFrameProps<Data>) {
         </Card>
       ) : (
         <QueryView
-          data={query.data}
-          failure={query.failure}
-          isPending={query.isPending}
+          {...query}
           texts={{ ...loadTexts, failed: texts.failed }}
           skeleton={<InfoSkeleton />}
-          onRetry={onRetry}
         >
           {(data) => <div className={styles.content}>{children(data)}</div>}
         </QueryView>

@@ -27,6 +27,8 @@ export const Ordinary: Story = {
     await expect(canvas.getByRole('region', { name: '예정 경기' })).toHaveTextContent(
       '대전 하나시티즌 대 울산 HD',
     );
+    await expect(await canvas.findByRole('region', { name: '최근 맞대결' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '상대 팀' })).toHaveValue('4tq81xk0zv');
   },
 };
 
@@ -38,6 +40,7 @@ export const Missing: Story = {
   parameters: leaguePageStates.missing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('찾는 리그가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '스포츠 정보 보기' })).toBeVisible();
   },
 };
 export const Failed: Story = { parameters: leaguePageStates.failed };

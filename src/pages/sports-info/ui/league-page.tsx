@@ -6,6 +6,7 @@ import { formatIso } from '@/shared/lib/format';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
+import { useQuery } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { LeagueRecord, NextMatch } from '../api';
@@ -62,23 +63,18 @@ function Boards({ league: own }: Pick<LeagueRecord, 'league'>) {
 
 /** A league: its boards, its table, what is to come and its latest results. */
 export function LeaguePage() {
-  const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    data: league.$data,
-    failure: league.$failure,
-    isPending: league.$isPending,
-    isMissing: league.$isMissing,
-    onRetry: league.refresh,
-  });
-  const own = data?.league ?? null;
+  const query = useQuery(league);
+  const isMissing = useUnit(league.$isMissing);
+  const own = query.data?.league ?? null;
   return (
     <InfoFrame
       name={own?.name ?? null}
       title={messages.leaguePage}
       lead={own && <Flag country={own.country} />}
       action={own && <FavouriteStar kind="league" id={own.id} name={own.name} />}
-      query={{ data, failure, isPending, isMissing }}
+      query={query}
+      isMissing={isMissing}
       texts={{ failed: messages.leagueFailed, missing: messages.leagueMissing }}
-      onRetry={onRetry}
     >
       {({ league: shown, rows, countsFrom, next, results }) => (
         <>

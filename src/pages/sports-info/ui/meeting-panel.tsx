@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { SportKey } from '#rules/sport-keys.ts';
 import { loadTexts } from '@/shared/copy';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Select } from '@/shared/ui/select';
 import type { Meetings, Standing } from '../api';
 import { $pair, meetings, pairChosen } from '../model/meetings';
@@ -52,12 +52,7 @@ export interface MeetingPanelProps {
 /** How any two teams of a league have met, and how they stand: the second one, or both, can be chosen. */
 export function MeetingPanel({ teams, sport, choosesBoth = false }: MeetingPanelProps) {
   const [pair, onChoose] = useUnit([$pair, pairChosen]);
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: meetings.$data,
-    failure: meetings.$failure,
-    isPending: meetings.$isPending,
-    onRetry: meetings.refresh,
-  });
+  const query = useQuery(meetings);
   const { team, opponent } = pair;
   const nameOf = (id: string) => teams.find(({ teamId }) => teamId === id)?.name ?? '';
   const isWhole = team !== '' && opponent !== '' && team !== opponent;
@@ -87,12 +82,9 @@ export function MeetingPanel({ teams, sport, choosesBoth = false }: MeetingPanel
       </div>
       {isWhole ? (
         <QueryView
-          data={data}
-          failure={failure}
-          isPending={isPending}
+          {...query}
           texts={{ ...loadTexts, failed: messages.meetingFailed }}
           skeleton={<RecordSkeleton />}
-          onRetry={onRetry}
         >
           {(met) => <Met met={met} names={names} pair={[team, opponent]} sport={sport} />}
         </QueryView>

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sportName } from '@/entities/market-dictionary';
 import { Stack } from '@/shared/ui/stack';
@@ -22,21 +21,6 @@ const meta = {
 } satisfies Meta<typeof ResultList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const OfTeam: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '승' })).toBeVisible();
-  },
-};
-/** Of a league a result has no side. */
-export const OfLeague: Story = {
-  args: { teamId: undefined, note: undefined, title: '최근 결과', level: 2 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-export const Empty: Story = { args: { results: [], note: undefined } };
 
 /** Each sport counts by the score of its own. */
 export const Matrix: Story = {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
 import { Card } from '@/shared/ui/card';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $search, filterChanged, table } from '../model/table';
 import { messages } from './messages';
@@ -25,21 +25,13 @@ function TableSkeleton() {
 /** The table of a league; a press on a team shows its record. */
 export function StandingTable() {
   const [{ team }, onChange] = useUnit([$search, filterChanged]);
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: table.$data,
-    failure: table.$failure,
-    isPending: table.$isPending,
-    onRetry: table.refresh,
-  });
+  const query = useQuery(table);
   return (
     <div className={styles.root}>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<TableSkeleton />}
-        onRetry={onRetry}
       >
         {({ league, rows, countsFrom }) => (
           <Standings

@@ -22,11 +22,19 @@ export const Ordinary: Story = {
     await expect(await canvas.findByRole('heading', { name: '울산 HD', level: 1 })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '무 승' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'AFC 챔피언스리그' })).toBeVisible();
+    await expect(await canvas.findByText('울산 HD 1승')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '순위 비교' })).toHaveTextContent('승점');
   },
 };
 
-export const Loading: Story = { parameters: teamPageStates.loading };
-export const Empty: Story = { parameters: teamPageStates.empty };
+/** Nothing is to come: the opponent is chosen. */
+export const Empty: Story = {
+  parameters: teamPageStates.empty,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('정해진 경기가 없습니다.')).toBeVisible();
+    await expect(await canvas.findByText(/두 팀을 선택하시면/)).toBeVisible();
+  },
+};
 
 /** No match ever had a team of this id. */
 export const Missing: Story = {
@@ -35,4 +43,3 @@ export const Missing: Story = {
     await expect(await canvas.findByText('찾는 팀이 없습니다.')).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: teamPageStates.failed };

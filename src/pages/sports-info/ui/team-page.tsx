@@ -5,6 +5,7 @@ import { FavouriteStar } from '@/features/favourites';
 import { outcomeFor } from '#rules/standings.ts';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
+import { useQuery } from '@/shared/ui/query-view';
 import type { TeamRecord as Loaded } from '../api';
 import { teamsOf } from '../lib/pair';
 import { rivals } from '../model/meetings';
@@ -52,23 +53,18 @@ function Tools({ record }: { record: Loaded }) {
 
 /** A team: its form, its leagues, its next match and how the two have met, and its latest results. */
 export function TeamPage() {
-  const { data, failure, isPending, isMissing, onRetry } = useUnit({
-    data: team.$data,
-    failure: team.$failure,
-    isPending: team.$isPending,
-    isMissing: team.$isMissing,
-    onRetry: team.refresh,
-  });
+  const query = useQuery(team);
+  const isMissing = useUnit(team.$isMissing);
   const opponents = useUnit(rivals.$data);
-  const own = data?.team ?? null;
+  const own = query.data?.team ?? null;
   return (
     <InfoFrame
       name={own?.name ?? null}
       title={messages.team}
       action={own && <FavouriteStar kind="team" id={own.id} name={own.name} />}
-      query={{ data, failure, isPending, isMissing }}
+      query={query}
+      isMissing={isMissing}
       texts={{ failed: messages.teamFailed, missing: messages.teamMissing }}
-      onRetry={onRetry}
     >
       {(record) => (
         <>

@@ -5,7 +5,7 @@ import { IconClose } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { filterChanged, record } from '../model/table';
 import { messages } from './messages';
 import { RecordSkeleton } from './record-skeleton';
@@ -14,12 +14,10 @@ import { TeamRecord } from './team-record';
 
 /** The record of the team that was chosen: its next match, how the two have met, and its latest results. */
 export function TeamPanel() {
-  const { data, failure, isPending, isMissing, onRetry, onChange } = useUnit({
-    data: record.$data,
-    failure: record.$failure,
-    isPending: record.$isPending,
+  const query = useQuery(record);
+  const { data } = query;
+  const { isMissing, onChange } = useUnit({
     isMissing: record.$isMissing,
-    onRetry: record.refresh,
     onChange: filterChanged,
   });
   return (
@@ -47,12 +45,9 @@ export function TeamPanel() {
           <p className={styles.quiet}>{messages.missing}</p>
         ) : (
           <QueryView
-            data={data}
-            failure={failure}
-            isPending={isPending}
+            {...query}
             texts={{ ...loadTexts, failed: messages.teamFailed }}
             skeleton={<RecordSkeleton />}
-            onRetry={onRetry}
           >
             {(loaded) => <TeamRecord record={loaded} level={3} />}
           </QueryView>

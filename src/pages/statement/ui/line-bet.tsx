@@ -9,7 +9,7 @@ export interface LineBetProps {
   line: Pick<StatementLine, 'bet' | 'bank' | 'category'>;
 }
 
-/** Says which bet a line was booked for, or which account a withdrawal goes to; nothing for other lines. */
+/** Which bet a line was booked for, or which account a withdrawal goes to; nothing for other lines. */
 export function LineBet({ line: { bet, bank, category } }: LineBetProps) {
   if (bank !== null)
     return (

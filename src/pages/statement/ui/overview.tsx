@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import {
   BalanceChart,
@@ -8,7 +7,7 @@ import {
   type StatementSummary,
 } from '@/entities/statement';
 import { loadTexts } from '@/shared/copy';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { summary } from '../model';
 import { messages } from './messages';
@@ -96,12 +95,7 @@ function Balance({ data }: { data: StatementSummary }) {
 
 /** What the period came to: stakes, pay-outs, deposits, and the balance from its start to its end. */
 export function Overview() {
-  const unit = useUnit({
-    data: summary.$data,
-    failure: summary.$failure,
-    isPending: summary.$isPending,
-    onRetry: summary.refresh,
-  });
+  const unit = useQuery(summary);
   return (
     <section aria-label={messages.sums} className={styles.frame}>
       <QueryView

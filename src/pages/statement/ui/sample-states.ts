@@ -8,10 +8,10 @@ import { kstInstant } from '@/shared/lib/format';
 import { makeScope } from '@/shared/lib/test-scope';
 import { $loadedAt, $search, list, summary } from '../model';
 
-export const now = kstInstant('2026-11-22 13:59:12');
+const now = kstInstant('2026-11-22 13:59:12');
 export const week = { account: 'money', show: 'all', period: 'week' };
 
-/** Makes what a line says of its bet: a double, not yet over; its fields may be replaced. */
+/** What a line says of its bet: a double, not yet over; its fields may be replaced. */
 export function makeStatementBet(fields: Partial<StatementBet> = {}): StatementBet {
   return {
     folders: 2,

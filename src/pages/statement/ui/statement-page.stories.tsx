@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeLine, makeSummary } from '@/entities/statement/testing';
 import { makeProblemError } from '@/shared/api/testing';
+import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { $search, csv, list, summary } from '../model';
-import { scopeOf, week } from './sample-states';
+import { lines, scopeOf, spinLines, week } from './sample-states';
 import { StatementPage } from './statement-page';
 
 const broken = { kind: 'contract', status: 502, requestId: 'req_7f3k' };
@@ -85,13 +86,51 @@ export const Range: Story = {
     $search,
     { ...week, period: 'range', from: '2026-10-01', to: '2026-11-21', show: 'cashier' },
   ]),
+  play: async ({ canvas }) => {
+    // What is no bet has no mode.
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('combobox', { name: '형식' })).toBeNull();
+  },
 };
 
-export const Usd: Story = {
-  parameters: scopeOf(
-    [summary.$data, makeSummary({ currency: 'USD', other: -5_000 })],
-    [list.$items, [makeLine()]],
-  ),
+/** Lines of bets of one mode: how many there are of each kind is not known. */
+export const Mode: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: scopeOf([$search, { ...week, show: 'win', mode: 'european' }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: '형식' })).toHaveValue('european');
+    await expect(canvas.getByRole('button', { name: '당첨' })).toBeVisible();
+  },
+};
+
+/** Lines of one round of a game are one row, which opens into them. */
+export const Casino: Story = {
+  parameters: scopeOf([list.$items, [...spinLines, ...lines]]),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: '카지노 회차' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('베팅 2,000 · 당첨 6,000')).toBeVisible();
+    await expect(canvas.getByText('+4,000')).toBeVisible();
+    await expect(canvas.queryByText('카지노 당첨')).toBeNull();
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('카지노 당첨')).toBeVisible();
+    await press(toggle);
+    await expect(canvas.queryByText('카지노 당첨')).toBeNull();
+  },
+};
+
+/** A stake is not settled yet, and a corrected result could not take everything back. */
+export const Owing: Story = {
+  parameters: scopeOf([
+    summary.$data,
+    makeSummary({ staked: 2_835_000, result: -283_500, running: -10_000, owed: 15_000 }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('−283,500원')).toBeVisible();
+    await expect(canvas.getByText('정산된 베팅 기준 · 진행 중 −10,000원')).toBeVisible();
+    await expect(canvas.getByText(/^미수 15,000원/)).toBeVisible();
+  },
 };
 
 export const Points: Story = {

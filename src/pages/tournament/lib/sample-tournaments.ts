@@ -4,7 +4,7 @@ import type { Rank, Tournament, TournamentDetail } from '../api';
 /** When the samples are looked at: a Saturday, 18:43 in Seoul. */
 export const now = kstInstant('2026-11-21 18:43:00');
 
-/** Makes a tournament that runs for 29 hours more. */
+/** A tournament that runs for 29 hours more. */
 export function makeTournament(part: Partial<Tournament> = {}): Tournament {
   return {
     id: 7,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { streamApplied } from '@/shared/api';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { openedPage } from '@/shared/lib/test-page';
 import { press } from '@/shared/lib/test-press';
@@ -53,12 +53,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   parameters: inScenarios({
     ordinary: opened({ 'GET /tournament/7': { body: joined } }),
-    loading: opened({ 'GET /tournament': () => new Promise(() => {}) }),
+    loading: opened({ 'GET /tournament': never }),
     empty: opened({ 'GET /tournament': { body: [] } }),
     failed: opened({
-      'GET /tournament': () => {
-        throw new TypeError('fetch failed');
-      },
+      'GET /tournament': offline,
     }),
   }),
 };
@@ -163,9 +161,4 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('볼 수 없는 토너먼트입니다.')).toBeVisible();
   },
-};
-
-export const Phone: Story = {
-  parameters: opened({ 'GET /tournament/7': { body: joined } }),
-  globals: { viewport: { value: 'phone' } },
 };

@@ -5,7 +5,7 @@ import { IconTournament } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { CommunityFrame } from '@/widgets/community-nav';
@@ -106,13 +106,8 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 function Chosen() {
-  const { isMissing, ...query } = useUnit({
-    data: detail.$data,
-    failure: detail.$failure,
-    isPending: detail.$isPending,
-    onRetry: detail.refresh,
-    isMissing: $isMissing,
-  });
+  const query = useQuery(detail);
+  const isMissing = useUnit($isMissing);
   if (isMissing) return <Nothing title={messages.missing} text={messages.missingText} />;
   return (
     <QueryView
@@ -144,11 +139,8 @@ function Chosen() {
 
 /** Tournaments of a kind: which there are, what one gives, and its ranking as it moves. */
 export function TournamentPage() {
-  const { opening, phase, id, ...query } = useUnit({
-    data: tournaments.$data,
-    failure: tournaments.$failure,
-    isPending: tournaments.$isPending,
-    onRetry: tournaments.refresh,
+  const query = useQuery(tournaments);
+  const { opening, phase, id } = useUnit({
     opening: $opening,
     phase: $phase,
     id: $id,

@@ -1,31 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStreamConnection } from './connection';
-import { createFakeServer, fakeTimers } from './fake-stream';
-import { createSequence } from './sequence';
+import { createFakeServer, delta, fakeTimers, snapshot } from './fake-stream';
+import { createTabTopics } from './tab-topics';
 import type { StreamHealth, StreamMessage } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const site = {
-  siteNoticeFlg: false,
-  joinStartEndFlg: false,
-  tetherMaintenanceFlag: 0,
-  currentAccessUserCount: 1,
-  counts: [],
-};
-const snapshot = (seq: number) => ({ topic: 'site', seq, at: 1, data: site });
-const delta = (prevSeq: number, seq: number) => ({
-  topic: 'site',
-  seq,
-  prevSeq,
-  at: 1,
-  changes: [{ kind: 'access', currentAccessUserCount: seq }],
-});
-
 function setUp({ token = null, random = 0 }: { token?: string | null; random?: number } = {}) {
   const server = createFakeServer();
-  const sequence = createSequence();
+  const known = createTabTopics();
   const messages: StreamMessage[] = [];
   const health: StreamHealth[] = [];
   const ends: unknown[] = [];
@@ -35,10 +19,10 @@ function setUp({ token = null, random = 0 }: { token?: string | null; random?: n
     url: '/api/stream',
     timers: { ...fakeTimers, random: () => random },
     getToken: () => token,
-    seqOf: sequence.seqOf,
+    seqOf: known.seqOf,
     onMessage: (message) => {
       messages.push(message);
-      if (message.type === 'snapshot' || message.type === 'delta') sequence.take(message);
+      if (message.type === 'snapshot' || message.type === 'delta') known.take(message);
     },
     onHealth: (next) => health.push(next),
     onEnded: (end) => ends.push(end),
@@ -92,7 +76,7 @@ test('more topics than a stream may have leave out fixtures, and the rest lives'
   expect(server.last().topics).toEqual(['me', 'site', ...fixtures.slice(60)]);
 });
 
-test('fifteen seconds without a word are late, and only a whole state or a heartbeat ends it', async () => {
+test('fifteen seconds without a message are stale, and only a whole state or a heartbeat ends it', async () => {
   const { server, connection, health } = setUp();
   connection.setTopics(['site']);
   await server.last().send('snapshot', snapshot(1), 1);

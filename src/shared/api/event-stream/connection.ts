@@ -1,13 +1,13 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
 import { createHeartbeatTimeout } from './heartbeat-timeout';
 import { isFixture, isTopic, withinLimit } from './topic-limit';
-import type { EndReason, StreamHealth, StreamMessage, StreamTimers } from './types';
+import type { StreamEnd, StreamHealth, StreamMessage, StreamTimers } from './types';
 
 /** Clients that lose the server together come back spread over at least this. */
 const spreadMs = 3000;
 const firstDelayMs = 500;
 const longestDelayMs = 15_000;
-/** Leaving a page gives topics up that the next page often wants again. */
+/** Leaving a page gives topics up that the next page often needs again. */
 const shrinkDelayMs = 2000;
 /** The server refuses the whole stream when a guest asks for one of them. */
 const privateTopics: readonly string[] = ['me', 'desk'];
@@ -22,8 +22,7 @@ export interface ConnectionOptions {
   seqOf: (topic: string) => number | null;
   onMessage: (message: StreamMessage) => void;
   onHealth: (health: StreamHealth) => void;
-  /** The session behind the stream is over, by an event or by the status of the answer. */
-  onEnded: (end: { reason: EndReason } | { status: number }) => void;
+  onEnded: (end: StreamEnd) => void;
   /** The server does not know the topic (any more). */
   onTopicRefused: (topic: string) => void;
 }
@@ -54,13 +53,13 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     options.onHealth(next);
   }
 
-  // Runs from message to message, whatever becomes of the attempts between them.
+  // Counts from message to message, whatever becomes of the attempts between them.
   const heartbeat = createHeartbeatTimeout(timers, () => {
     report('stale');
     open();
   });
 
-  function later(ms: number): void {
+  function openIn(ms: number): void {
     timers.clearTimeout(reopenTimer);
     reopenTimer = timers.setTimeout(open, ms);
   }
@@ -69,8 +68,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     const base =
       attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
     attempt += 1;
-    const asked = Math.max(leastMs, base);
-    later(Math.min(longestDelayMs, asked) + timers.random() * spreadMs);
+    const delay = Math.min(longestDelayMs, Math.max(leastMs, base));
+    openIn(delay + timers.random() * spreadMs);
   }
 
   function halt(): void {
@@ -79,7 +78,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     report('offline');
   }
 
-  function end(cause: { reason: EndReason } | { status: number }): void {
+  function end(cause: StreamEnd): void {
     halt();
     options.onEnded(cause);
   }
@@ -98,13 +97,13 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     options.onMessage(message);
   }
 
-  function closed(closing: StreamClosing): void {
+  function handleClosing(closing: StreamClosing): void {
     if (closing.kind === 'refused' && endingStatuses.includes(closing.status)) {
       end({ status: closing.status });
       return;
     }
     if (closing.kind === 'refused' && closing.status === 400) {
-      narrow(unknownTopic(closing.text));
+      dropRefused(unknownTopic(closing.text));
       return;
     }
     // One that is full (429) says when to ask again.
@@ -112,7 +111,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   /** These topics would be refused again: without the one that is named, else without fixtures, else none until others are set. */
-  function narrow(unknown: string | null): void {
+  function dropRefused(unknown: string | null): void {
     const given = [topics.filter((topic) => topic === unknown), topics.filter(isFixture), topics];
     const refused = given.find((some) => some.length > 0) ?? [];
     topics = topics.filter((topic) => !refused.includes(topic));
@@ -129,18 +128,18 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   function open(): void {
     stop();
     const token = options.getToken();
-    const asked = topics.filter((topic) => token !== null || !privateTopics.includes(topic));
-    if (isClosed || asked.length === 0) return;
+    const allowed = topics.filter((topic) => token !== null || !privateTopics.includes(topic));
+    if (isClosed || allowed.length === 0) return;
     if (!heartbeat.isRunning()) heartbeat.restart();
     const controller = new AbortController();
     current = controller;
     const isCurrent = () => current === controller;
     // The last id speaks for all topics; as soon as one is new, each must say for itself what it has.
-    const isResume = lastEventId !== null && asked.every((topic) => seqOf(topic) !== null);
+    const isResume = lastEventId !== null && allowed.every((topic) => seqOf(topic) !== null);
     openStream({
       fetch: options.fetch,
       url: options.url,
-      topics: isResume ? asked : asked.map(withSeq),
+      topics: isResume ? allowed : allowed.map(withSeq),
       token,
       lastEventId: isResume ? lastEventId : null,
       signal: controller.signal,
@@ -154,7 +153,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
         if (isCurrent()) receive(message);
       },
     }).then(
-      (closing) => isCurrent() && closed(closing),
+      (closing) => isCurrent() && handleClosing(closing),
       () => isCurrent() && retry(),
     );
   }
@@ -165,15 +164,15 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   }
 
   return {
-    setTopics(wanted) {
-      const next = withinLimit(wanted.filter(isTopic));
+    setTopics(requested) {
+      const next = withinLimit(requested.filter(isTopic));
       const isGrowing = next.some((topic) => !topics.includes(topic));
       const isShrinking = topics.some((topic) => !next.includes(topic));
       topics = next;
       // What is new may be known as of an earlier event than the last.
       if (isGrowing) lastEventId = null;
       if (isGrowing || topics.length === 0) open();
-      else if (isShrinking) later(shrinkDelayMs);
+      else if (isShrinking) openIn(shrinkDelayMs);
       return isGrowing;
     },
     reopen: open,
@@ -184,7 +183,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   };
 }
 
-/** Finds the topic that the problem answer names. */
+/** The topic that a problem answer names. */
 function unknownTopic(text: string): string | null {
   return /unknown topic ([^"\s]+)/.exec(text)?.[1] ?? null;
 }

@@ -25,7 +25,32 @@ const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-/** Makes a server of event streams in memory, for tests of the client's side. */
+const states = {
+  site: {
+    siteNoticeFlg: false,
+    joinStartEndFlg: false,
+    tetherMaintenanceFlag: 0,
+    currentAccessUserCount: 1,
+    counts: [],
+  },
+  me: { emoney: 1, point: 1, unreadCount: 0, unseenResults: 0, openBets: [] },
+};
+export const snapshot = (seq: number, topic: keyof typeof states = 'site') => ({
+  topic,
+  seq,
+  at: 1,
+  data: states[topic],
+});
+/** Of the site's topic. */
+export const delta = (prevSeq: number, seq: number) => ({
+  topic: 'site',
+  seq,
+  prevSeq,
+  at: 1,
+  changes: [{ kind: 'access', currentAccessUserCount: seq }],
+});
+
+/** A server of event streams in memory. */
 export function createFakeServer(): FakeServer {
   const connections: FakeConnection[] = [];
   let refusal: { status: number; text: string; retryAfter: number | null } | null = null;
@@ -71,7 +96,7 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-/** Makes channels that reach each other but not themselves, in order and at once. */
+/** Channels that reach each other but not themselves, in order and at once. */
 export function createFakeChannels(): () => TabChannel {
   const all = new Set<TabChannel>();
   return () => {
@@ -88,7 +113,7 @@ export function createFakeChannels(): () => TabChannel {
   };
 }
 
-/** Makes a lock that one tab has at a time; giving it up lets the next one lead. */
+/** A lock that one tab has at a time; giving it up lets the next one lead. */
 export function createFakeLead(): (handlers: LeadHandlers) => Lead {
   let waiting: LeadHandlers[] = [];
   return (handlers) => {
@@ -102,9 +127,9 @@ export function createFakeLead(): (handlers: LeadHandlers) => Lead {
         if (wasLeading) waiting[0]?.onLead();
       },
       take() {
-        const [robbed, ...rest] = others();
-        waiting = robbed ? [handlers, ...rest, robbed] : [handlers];
-        robbed?.onLost();
+        const [previous, ...rest] = others();
+        waiting = previous ? [handlers, ...rest, previous] : [handlers];
+        previous?.onLost();
         handlers.onLead();
       },
     };

@@ -17,7 +17,7 @@ export function sortBatch(messages: readonly TopicMessage[]): RawBatch {
   return { snapshots: [...snapshots.values()], deltas };
 }
 
-/** Collects messages and hands them over once per frame; `schedule` is asked once for each batch. */
+/** Collects messages and hands them over once per frame; `schedule` is called once for each batch. */
 export function createFrameBatch(
   schedule: (flush: () => void) => void,
   apply: (batch: RawBatch) => void,

@@ -87,8 +87,8 @@ function readSnapshot(value: unknown): StreamMessage | null {
 const priced: readonly TopicKind[] = ['board', 'league', 'fixture'];
 
 /**
- * Tells whether changes are prices alone, and right. Nearly all are, and the schema, which says the same of them, takes
- * several times as long; it checks the rest.
+ * Whether all changes are prices, and valid. Nearly all are, and the schema takes several times as long to say the same;
+ * it checks the rest.
  */
 function areOddsChanges(changes: unknown): boolean {
   return Array.isArray(changes) && changes.every(isOddsChange);

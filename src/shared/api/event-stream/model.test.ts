@@ -2,7 +2,14 @@ import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { tokenReceived } from '../model';
-import { createFakeChannels, createFakeLead, createFakeServer, fakeTimers } from './fake-stream';
+import {
+  createFakeChannels,
+  createFakeLead,
+  createFakeServer,
+  delta,
+  fakeTimers,
+  snapshot,
+} from './fake-stream';
 import { sortBatch } from './frame-batch';
 import {
   $streamHealth,
@@ -17,22 +24,6 @@ import {
 import type { TopicMessage } from './types';
 
 afterEach(() => void vi.useRealTimers());
-
-const site = {
-  siteNoticeFlg: false,
-  joinStartEndFlg: false,
-  tetherMaintenanceFlag: 0,
-  currentAccessUserCount: 1,
-  counts: [],
-};
-const snapshot = (seq: number) => ({ topic: 'site', seq, at: 1, data: site });
-const delta = (seq: number) => ({
-  topic: 'site',
-  seq,
-  prevSeq: seq - 1,
-  at: 1,
-  changes: [{ kind: 'access', currentAccessUserCount: seq }],
-});
 
 async function setUp() {
   const server = createFakeServer();
@@ -57,8 +48,8 @@ test('all messages of one frame arrive as one batch', async () => {
   const { server, scope, frames, drawFrame } = await setUp();
   const batches = watchCalls(scope, siteStreamed);
   await server.last().send('snapshot', snapshot(1), 1);
-  await server.last().send('delta', delta(2), 2);
-  await server.last().send('delta', delta(3), 3);
+  await server.last().send('delta', delta(1, 2), 2);
+  await server.last().send('delta', delta(2, 3), 3);
   expect(batches).toHaveLength(0);
   expect(frames).toHaveLength(1);
   drawFrame();
@@ -71,21 +62,21 @@ test('all messages of one frame arrive as one batch', async () => {
 
 test('what calls answered before the stream started is not sent again', async () => {
   const { server, scope } = await setUp();
-  const wanted = { id: 'page', topics: ['board:football:cross', 'fixture:abcd1234'] };
-  const params = { ...wanted, answered: { 'board:football:cross': 7 } };
+  const request = { id: 'page', topics: ['board:football:cross', 'fixture:abcd1234'] };
+  const params = { ...request, answered: { 'board:football:cross': 7 } };
   await allSettled(topicsRequested, { scope, params });
   expect(server.last().topics).toEqual(['board:football:cross@7', 'fixture:abcd1234', 'site']);
-  // Left and wanted again by one that has no state: the old answer counts no more.
+  // Left and requested again by one that has no state: the old answer counts no more.
   await allSettled(topicsReleased, { scope, params: 'page' });
-  await allSettled(topicsRequested, { scope, params: { ...wanted, id: 'other' } });
+  await allSettled(topicsRequested, { scope, params: { ...request, id: 'other' } });
   expect(server.last().topics).toEqual(['board:football:cross', 'fixture:abcd1234', 'site']);
   await allSettled(streamStopped, { scope });
 });
 
 test('topics are the union of those who want them, and one who leaves takes only its own', async () => {
   const { server, scope } = await setUp();
-  const wanted = { id: 'page', topics: ['site', 'fixture:abcd1234'] };
-  await allSettled(topicsRequested, { scope, params: wanted });
+  const request = { id: 'page', topics: ['site', 'fixture:abcd1234'] };
+  await allSettled(topicsRequested, { scope, params: request });
   expect(server.last().topics).toEqual(['fixture:abcd1234', 'site']);
   await allSettled(topicsReleased, { scope, params: 'page' });
   await allSettled(topicsRequested, {
@@ -115,9 +106,9 @@ test('a scope without a stream receives nothing of another', async () => {
 
 test('a snapshot in a frame makes what came before it pointless', () => {
   const messages = [
-    { type: 'delta', ...delta(5) },
+    { type: 'delta', ...delta(4, 5) },
     { type: 'snapshot', ...snapshot(8) },
-    { type: 'delta', ...delta(9) },
+    { type: 'delta', ...delta(8, 9) },
   ] as TopicMessage[];
   const { snapshots, deltas } = sortBatch(messages);
   expect(snapshots.map(({ seq }) => seq)).toEqual([8]);

@@ -3,19 +3,18 @@ import type { Dto } from '#contract/types.gen.ts';
 import { $token } from '../model';
 import type { RawBatch } from './frame-batch';
 import type { StartOptions } from './start-stream';
-import type { AnsweredSeqs, TabStream } from './tab-stream';
+import type { TabStream } from './tab-stream';
+import type { AnsweredSeqs } from './tab-topics';
 import { kindOfTopic, type TopicKind } from './topics';
 import type {
   AnyChange,
   AnyData,
   Delta,
-  EndReason,
   Snapshot,
   StreamBatch,
+  StreamEnd,
   StreamHealth,
 } from './types';
-
-export type StreamEnd = { reason: EndReason } | { status: number };
 
 /** Starts the stream of this tab; the app calls it once, after the first paint. */
 export const streamStarted = createEvent();
@@ -39,17 +38,17 @@ export const streamTimeSeen = createEvent<number>();
 const healthChanged = createEvent<StreamHealth>();
 const retryMs = 5000;
 
-const $wants = createStore<Record<string, readonly string[]>>({});
-/** Until the stream has them. */
+const $requested = createStore<Record<string, readonly string[]>>({});
+/** Seqs by topic, until the stream has them. */
 const $answered = createStore<AnsweredSeqs>({});
 export const $streamHealth = createStore<StreamHealth>('offline');
 /** Prices may be old: every odds cell is locked. */
 export const $isStreamStale = $streamHealth.map((health) => health === 'stale');
-const $isWanted = createStore(false)
+const $isStarted = createStore(false)
   .on(streamStarted, () => true)
   .on(streamStopped, () => false);
 const $stream = createStore<TabStream | null>(null, { serialize: 'ignore' });
-const $topics = $wants.map((wants) => [...new Set(Object.values(wants).flat())].sort());
+const $topics = $requested.map((requested) => [...new Set(Object.values(requested).flat())].sort());
 /** Replaceable, so that tests bring their own network. */
 export const $streamOptions = createStore<Partial<StartOptions>>({}, { serialize: 'ignore' });
 /** Read at every opening of the stream, which outlives the effect that made it. */
@@ -88,12 +87,12 @@ const keepTokenFx = attach({
 });
 const makeCellFx = createEffect((token: string | null) => ({ token }));
 
-/** Makes the event of one kind of topic; call it at module level. */
-export function batchOf<Data extends AnyData, Change extends AnyChange>(wanted: TopicKind) {
+/** What comes of one kind of topic; call it at module level. */
+export function batchOf<Data extends AnyData, Change extends AnyChange>(kind: TopicKind) {
   const isSnapshot = <One extends Snapshot<AnyData>>(one: One): one is One & Snapshot<Data> =>
-    kindOfTopic(one.topic) === wanted;
+    kindOfTopic(one.topic) === kind;
   const isDelta = <One extends Delta<AnyChange>>(one: One): one is One & Delta<Change> =>
-    kindOfTopic(one.topic) === wanted;
+    kindOfTopic(one.topic) === kind;
   return sample({
     clock: streamApplied,
     filter: ({ snapshots, deltas }) => snapshots.some(isSnapshot) || deltas.some(isDelta),
@@ -110,14 +109,14 @@ export const siteStreamed = batchOf<Dto<'SiteState'>, Dto<'SiteChange'>>('site')
 
 sample({
   clock: topicsRequested,
-  source: $wants,
-  fn: (wants, { id, topics }) => ({ ...wants, [id]: topics }),
-  target: $wants,
+  source: $requested,
+  fn: (requested, { id, topics }) => ({ ...requested, [id]: topics }),
+  target: $requested,
 });
 sample({
   clock: topicsRequested,
   source: $answered,
-  // One asked for without its seq is needed whole, whatever was answered before.
+  // One requested without its seq is needed whole, whatever was answered before.
   fn: (known, { topics, answered }) => ({
     ...Object.fromEntries(Object.entries(known).filter(([topic]) => !topics.includes(topic))),
     ...answered,
@@ -126,9 +125,10 @@ sample({
 });
 sample({
   clock: topicsReleased,
-  source: $wants,
-  fn: (wants, id) => Object.fromEntries(Object.entries(wants).filter(([key]) => key !== id)),
-  target: $wants,
+  source: $requested,
+  fn: (requested, id) =>
+    Object.fromEntries(Object.entries(requested).filter(([key]) => key !== id)),
+  target: $requested,
 });
 sample({ clock: streamStarted, source: $token, target: makeCellFx });
 sample({ clock: makeCellFx.doneData, target: $tokenCell });
@@ -137,8 +137,8 @@ sample({ clock: startFx.doneData, target: $stream });
 // Without a stream no price is known to be of now.
 sample({ clock: startFx.fail, fn: (): StreamHealth => 'stale', target: $streamHealth });
 sample({ clock: startFx.fail, fn: () => undefined, target: waitFx });
-sample({ clock: waitFx.done, filter: $isWanted, fn: () => undefined, target: startFx });
-// What was wanted while the code was loading, too.
+sample({ clock: waitFx.done, filter: $isStarted, fn: () => undefined, target: startFx });
+// What was requested while the code was loading, too.
 sample({ clock: [$topics, $stream], fn: () => undefined, target: setTopicsFx });
 sample({ clock: setTopicsFx.doneData, filter: Boolean, fn: () => ({}), target: $answered });
 sample({ clock: $token, target: keepTokenFx });

@@ -6,14 +6,14 @@ import { createStreamConnection, type ConnectionOptions } from './connection';
 import { createFrameBatch, nextFrame, type RawBatch } from './frame-batch';
 import type { TabChannel } from './tab-message';
 import { createTabStream, type TabStream, type TabStreamOptions } from './tab-stream';
-import type { EndReason, StreamHealth, StreamTimers } from './types';
+import type { StreamEnd, StreamHealth, StreamTimers } from './types';
 
 export interface StartOptions {
   getToken: () => string | null;
   onBatch: (batch: RawBatch) => void;
   onTime: (at: number) => void;
   onHealth: (health: StreamHealth) => void;
-  onEnded: (end: { reason: EndReason } | { status: number }) => void;
+  onEnded: (end: StreamEnd) => void;
   onTopicRefused: (topic: string) => void;
   fetch?: ConnectionOptions['fetch'];
   url?: string;
@@ -33,7 +33,7 @@ const browserTimers: StreamTimers = {
   random: () => Math.random(),
 };
 
-/** A channel to nobody. */
+/** A channel without other ends. */
 function soloChannel(): TabChannel {
   return { postMessage: () => {}, onmessage: null, close: () => {} };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fits } from '@/shared/lib/schema';
 import type { StreamHealth, StreamMessage } from './types';
 
-/** What tabs of one browser say to each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | { type: 'lead' }
   | { type: 'want'; tab: string; topics: string[] }
@@ -12,7 +12,7 @@ export type TabMessage =
   | { type: 'health'; health: StreamHealth }
   | { type: 'refused'; topic: string };
 
-/** What only the tab that leads says. */
+/** Sent only by the tab that leads. */
 export type LeaderMessage = Exclude<TabMessage, { type: 'want' | 'again' | 'gone' }>;
 
 export interface TabChannel {
@@ -37,5 +37,5 @@ const tabMessage: z.ZodMiniType<TabMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), topic: z.string() }),
 ]);
 
-/** Tells whether another tab said something we understand: it may be of an older or newer build. */
+/** Another tab may be of an older or newer build. */
 export const isTabMessage = fits(tabMessage);

@@ -1,34 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStreamConnection } from './connection';
-import { createFakeChannels, createFakeLead, createFakeServer, fakeTimers } from './fake-stream';
+import {
+  createFakeChannels,
+  createFakeLead,
+  createFakeServer,
+  delta,
+  fakeTimers,
+  snapshot,
+} from './fake-stream';
 import type { TabChannel } from './tab-message';
 import { createTabStream } from './tab-stream';
 import type { StreamHealth, TopicMessage } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const site = {
-  siteNoticeFlg: false,
-  joinStartEndFlg: false,
-  tetherMaintenanceFlag: 0,
-  currentAccessUserCount: 1,
-  counts: [],
-};
-const me = { emoney: 1, point: 1, unreadCount: 0, unseenResults: 0, openBets: [] };
-const snapshot = (seq: number, topic = 'site') => ({
-  topic,
-  seq,
-  at: 1,
-  data: topic === 'me' ? me : site,
-});
-const delta = (prevSeq: number, seq: number) => ({
-  topic: 'site',
-  seq,
-  prevSeq,
-  at: 1,
-  changes: [{ kind: 'access', currentAccessUserCount: seq }],
-});
 
 function setUp() {
   const server = createFakeServer();
@@ -66,7 +51,7 @@ function setUp() {
   const setVisible = (next: boolean) => {
     isVisible = next;
   };
-  return { server, openTab, setVisible };
+  return { server, openChannel, openTab, setVisible };
 }
 
 test('two tabs share one connection and receive the same', async () => {
@@ -83,31 +68,11 @@ test('two tabs share one connection and receive the same', async () => {
 });
 
 test('a tab alone copies no message for others', async () => {
-  const server = createFakeServer();
-  const openChannel = createFakeChannels();
+  const { server, openChannel, openTab } = setUp();
   const others = openChannel();
   const received: string[] = [];
   others.onmessage = ({ data }) => void received.push(data.type);
-  const stream = createTabStream({
-    tab: 'a',
-    channel: openChannel(),
-    timers: fakeTimers,
-    seekLead: createFakeLead(),
-    isVisible: () => true,
-    connect: (handlers) =>
-      createStreamConnection({
-        fetch: server.fetch,
-        url: '/api/stream',
-        timers: fakeTimers,
-        getToken: () => 'token',
-        ...handlers,
-      }),
-    onMessage: () => {},
-    onHeartbeat: () => {},
-    onHealth: () => {},
-    onEnded: () => {},
-    onTopicRefused: () => {},
-  });
+  const { stream } = openTab('a');
   stream.setTopics(['site']);
   await server.last().send('snapshot', snapshot(5), 5);
   expect(received).not.toContain('message');
@@ -268,14 +233,14 @@ test('the end of the session reaches every tab', async () => {
   expect(second.ends).toEqual([{ reason: 'replaced' }]);
 });
 
-/** A tab that is stopped, as by a debugger: it hears and says nothing until it goes on. */
+/** A tab that is stopped, as by a debugger: it receives and sends nothing until it goes on. */
 function pause({ channel }: { channel: TabChannel }): () => void {
   const before = { ...channel };
   Object.assign(channel, { onmessage: null, postMessage: () => {} });
   return () => void Object.assign(channel, before);
 }
 
-test('takes the lead from a tab that is silent, and the old one steps down', async () => {
+test('takes the lead from a tab that does not answer, and the old one steps down', async () => {
   const { server, openTab } = setUp();
   const first = openTab('a');
   const second = openTab('b');
@@ -285,7 +250,7 @@ test('takes the lead from a tab that is silent, and the old one steps down', asy
   const goOn = pause(first);
   await vi.advanceTimersByTimeAsync(16_999);
   expect(second.health).toEqual(['live', 'stale']);
-  // It runs again as it is robbed.
+  // It runs again as it loses the lead.
   goOn();
   await vi.advanceTimersByTimeAsync(1);
   expect(server.connections.filter((one) => !one.isAborted())).toEqual([server.last()]);
@@ -301,7 +266,7 @@ test('takes the lead from a tab that is silent, and the old one steps down', asy
   expect(server.last().topics).toEqual(['site@10']);
 });
 
-test('leaves the lead to a tab that answers, though its server is silent', async () => {
+test('leaves the lead to a tab that answers, though its server sends nothing', async () => {
   const { server, openTab } = setUp();
   const first = openTab('a');
   const second = openTab('b');

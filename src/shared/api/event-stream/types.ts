@@ -1,6 +1,8 @@
 import type { components, Dto } from '#contract/types.gen.ts';
 
 export type EndReason = components['schemas']['StreamEnd']['reason'];
+/** The session behind the stream is over, by an event or by the status of the answer. */
+export type StreamEnd = { reason: EndReason } | { status: number };
 
 /** The whole state of one topic as of `seq`. */
 export interface Snapshot<Data> {

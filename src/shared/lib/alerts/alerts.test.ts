@@ -29,11 +29,11 @@ test('alerts wait behind each other, and the same words are said once', async ()
 test.each([true, false])('a question is answered with %s', async (isConfirmed) => {
   const scope = makeScope();
   const answers = watchCalls(scope, askConfirmFx.doneData);
-  const asked = allSettled(askConfirmFx, { scope, params: { text: '로그아웃하시겠습니까?' } });
+  const answer = allSettled(askConfirmFx, { scope, params: { text: '로그아웃하시겠습니까?' } });
   const question = front(scope);
   expect(question?.kind).toBe('confirm');
   void allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
-  await asked;
+  await answer;
   expect(answers).toEqual([isConfirmed]);
   expect(front(scope)).toBeNull();
 });
@@ -41,10 +41,10 @@ test.each([true, false])('a question is answered with %s', async (isConfirmed) =
 test('closing all leaves none, and an open question counts as refused', async () => {
   const scope = makeScope();
   const answers = watchCalls(scope, askConfirmFx.doneData);
-  const asked = allSettled(askConfirmFx, { scope, params: { text: '로그아웃하시겠습니까?' } });
+  const answer = allSettled(askConfirmFx, { scope, params: { text: '로그아웃하시겠습니까?' } });
   void allSettled(alertShown, { scope, params: { text: 'behind' } });
   void allSettled(allAlertsClosed, { scope });
-  await asked;
+  await answer;
   expect(answers).toEqual([false]);
   expect(front(scope)).toBeNull();
 });

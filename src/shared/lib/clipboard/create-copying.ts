@@ -7,7 +7,7 @@ interface CopyTexts {
   failed: (text: string) => string;
 }
 
-/** Makes the copying of a text to the clipboard, which says what became of it. Call it at module level. */
+/** Copies texts to the clipboard and says in a toast what became of it. Call it at module level. */
 export function createCopying({ copied, failed }: CopyTexts) {
   const requested = createEvent<string>();
   const writeFx = createEffect((text: string) => globalThis.navigator.clipboard.writeText(text));

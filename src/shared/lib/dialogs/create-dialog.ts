@@ -11,7 +11,7 @@ export interface DialogOptions {
 const $always = createStore(true);
 
 /**
- * Makes a dialog of a slice, opened and closed by its own events. Its view reads what it was opened with from `$props`
+ * A dialog of a slice, opened and closed by its own events. Its view reads what it was opened with from `$props`
  * and is registered with the shell by `drawDialog`. Call it at module level, in the slice's `dialogs.ts`.
  */
 export function createDialog<Props = void>({ name, $isAllowed = $always }: DialogOptions) {

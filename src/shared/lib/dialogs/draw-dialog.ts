@@ -13,7 +13,7 @@ function Unavailable() {
 }
 
 /**
- * Tells the shell how to draw a dialog: a chunk of its own, loaded when it first opens. Call it at module level, in the
+ * Registers the view of a dialog with the shell: a chunk of its own, loaded when it first opens. Call it at module level, in the
  * slice's `events.ts`, which the entry loads; the view itself imports `dialogs.ts` only.
  */
 export function drawDialog({ name }: { name: string }, load: () => Promise<ComponentType>): void {

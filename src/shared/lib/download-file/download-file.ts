@@ -18,7 +18,6 @@ export function downloadFile(name: string, contents: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands a table to the browser as a file to keep. */
 export const downloadCsvFx = createEffect(({ name, text }: CsvFile) =>
   downloadFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' })),
 );

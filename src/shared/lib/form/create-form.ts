@@ -1,19 +1,9 @@
-import {
-  attach,
-  combine,
-  createEffect,
-  createEvent,
-  createStore,
-  is,
-  sample,
-  type Effect,
-  type Store,
-} from 'effector';
+import { combine, createEvent, createStore, is, sample, type Store } from 'effector';
 import { and, not } from 'patronum';
+import { createChecks } from './create-checks';
 import { currentServerErrors, firstError, schemaErrors } from './validate';
 import type {
   FieldChange,
-  FieldCheck,
   FieldErrors,
   FieldName,
   Form,
@@ -23,15 +13,7 @@ import type {
   ServerError,
 } from './types';
 
-/** A check that takes longer decides nothing: the submit does not wait for it. */
-const checkPatienceMs = 5000;
-
-const neverAskedFx = createEffect((_check: FieldCheck): string | null => null);
-
-/**
- * Makes a form: values, what was touched, a schema asked on blur and on submit, questions to the server and its refusals.
- * Call it at module level. Nothing typed is lost before `reset`.
- */
+/** Call it at module level. Nothing typed is lost before `reset`. */
 export function createForm<Values extends FormValues>({
   initial,
   schema,
@@ -42,7 +24,6 @@ export function createForm<Values extends FormValues>({
 }: FormOptions<Values>): Form<Values> {
   type Name = FieldName<Values>;
   const names = Object.keys(initial) as Name[];
-  const asked: readonly Name[] = checks?.names ?? [];
 
   const changed = createEvent<FieldChange<Values>>();
   const filled = createEvent<Partial<Values>>();
@@ -56,13 +37,12 @@ export function createForm<Values extends FormValues>({
   const $values = createStore<Values>(initial);
   const $touched = createStore<readonly string[]>([]);
   const $serverErrors = createStore<Partial<Record<string, ServerError>>>({});
-  const $checking = createStore<Partial<Record<string, string>>>({});
   const $focus = createStore<{ name: string } | null>(null);
 
   const $schema: Store<FormSchema<Values>> = is.store(schema)
     ? schema
     : createStore(schema, { serialize: 'ignore' });
-  const $broken = combine($schema, $values, schemaErrors);
+  const $broken = combine($schema, $values, (current, values) => schemaErrors(current, values));
   const $allErrors = combine($values, $serverErrors, $broken, (values, serverErrors, broken) => ({
     ...currentServerErrors(values, serverErrors),
     ...broken,
@@ -74,25 +54,8 @@ export function createForm<Values extends FormValues>({
   const $firstError = $allErrors.map((errors) => firstError(names, errors));
   const $isValid = $firstError.map((name) => name === null);
 
-  const baseFx: Effect<FieldCheck, string | null, unknown> = checks?.fx ?? neverAskedFx;
-  const checkFx = attach({ effect: baseFx, mapParams: (check: FieldCheck) => check });
-  const verifyFx = createEffect(async (due: readonly FieldCheck[]) => {
-    // A check that cannot be made decides nothing: the server does, when the form arrives.
-    const checked = Promise.all(due.map((check) => checkFx(check).catch(() => null)));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tired = new Promise((resolve) => {
-      timer = setTimeout(resolve, checkPatienceMs);
-    });
-    await Promise.race([checked, tired]);
-    clearTimeout(timer);
-  });
-  const $isVerifying = verifyFx.pending;
-
   function normalized(name: Name, value: Values[Name]): Values[Name] {
     return normalize[name]?.(value) ?? value;
-  }
-  function isDue(name: Name, values: Values, serverErrors: Partial<Record<string, ServerError>>) {
-    return asked.includes(name) && serverErrors[name]?.value !== values[name];
   }
 
   $values.on(changed, (values, { name, value }) => ({
@@ -108,31 +71,14 @@ export function createForm<Values extends FormValues>({
     ...new Set([...touched, ...Object.keys(errors)]),
   ]);
 
-  const checkDue = sample({
-    clock: blurred,
-    source: { values: $values, serverErrors: $serverErrors, broken: $broken, checking: $checking },
-    filter: ({ values, serverErrors, broken, checking }, name) =>
-      isDue(name, values, serverErrors) &&
-      broken[name] === undefined &&
-      checking[name] !== values[name],
-    fn: ({ values }, name): FieldCheck => ({ name, value: String(values[name]) }),
+  const { $checking, verifyFx, dueOf } = createChecks<Values>(checks, {
+    $values,
+    $serverErrors,
+    $broken,
+    blurred,
   });
-  sample({ clock: checkDue, target: checkFx });
-  $checking.on(checkFx, (checking, { name, value }) => ({ ...checking, [name]: value }));
-  $checking.on(checkFx.finally, (checking, { params: { name, value } }) =>
-    checking[name] === value ? { ...checking, [name]: undefined } : checking,
-  );
-  sample({
-    clock: checkFx.done,
-    source: { values: $values, serverErrors: $serverErrors },
-    // An answer about an older value comes too late to matter.
-    filter: ({ values }, { params }) => values[params.name] === params.value,
-    fn: ({ serverErrors }, { params: { name, value }, result }) => ({
-      ...serverErrors,
-      [name]: { value, error: result },
-    }),
-    target: $serverErrors,
-  });
+  const $isVerifying = verifyFx.pending;
+
   sample({
     clock: errorsUpdated,
     source: { values: $values, serverErrors: $serverErrors },
@@ -146,26 +92,16 @@ export function createForm<Values extends FormValues>({
     target: $serverErrors,
   });
 
-  sample({
-    clock: submitted,
-    source: $firstError,
-    filter: (name) => name !== null,
-    fn: (name) => name as Name,
-    target: refused,
-  });
   const $canSubmit = and($isValid, not($isVerifying), not($isBusy));
   sample({
     clock: submitted,
     source: { canSubmit: $canSubmit, values: $values, serverErrors: $serverErrors },
     filter: ({ canSubmit }) => canSubmit,
-    fn: ({ values, serverErrors }) =>
-      asked
-        .filter((name) => isDue(name, values, serverErrors))
-        .map((name) => ({ name, value: String(values[name]) })),
+    fn: ({ values, serverErrors }) => dueOf(values, serverErrors),
     target: verifyFx,
   });
   sample({
-    clock: verifyFx.done,
+    clock: [submitted, verifyFx.done],
     source: $firstError,
     filter: (name) => name !== null,
     fn: (name) => name as Name,

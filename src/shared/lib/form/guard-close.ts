@@ -4,7 +4,7 @@ import { askConfirmFx, type ConfirmRequest } from '@/shared/lib/alerts';
 import type { Form, FormValues } from './types';
 
 /**
- * Makes the event that asks a dialog with a long form to close. What was typed is lost only after a yes, for Esc and a
+ * Returns the event that asks a dialog with a long form to close. What was typed is lost only after a yes, for Esc and a
  * press beside the dialog come by accident. Call it at module level.
  */
 export function guardClose<Values extends FormValues>(

@@ -1,7 +1,7 @@
 import type { Effect, Event, EventCallable, Store, StoreWritable } from 'effector';
 import type * as z from 'zod/mini';
 
-export type FieldValue = string | boolean;
+export type FieldValue = string | boolean | number | null;
 export type FormValues = Record<string, FieldValue>;
 export type FieldName<Values> = keyof Values & string;
 export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
@@ -32,7 +32,7 @@ export interface FormOptions<Values extends FormValues> {
     names: readonly FieldName<Values>[];
     fx: Effect<FieldCheck, string | null, unknown>;
   };
-  /** False leaves the judging to the submit. */
+  /** False leaves the validation to the submit. */
   validatesOnBlur?: boolean;
   /** What was accepted is being sent; submits are ignored meanwhile. */
   isBusy?: Store<boolean>;

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 
 /**
- * Says how far an instant is from `now`, both epoch milliseconds, rounded down to whole units.
+ * The distance of an instant from `now`, both epoch milliseconds, rounded down to whole units.
  * @example formatRelative(now + 180_000, now) // '3분 뒤'
  */
 export function formatRelative(at: number, now: number): string {

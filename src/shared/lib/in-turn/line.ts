@@ -16,7 +16,7 @@ let waiting: Call[] = [];
 let current: Call | null = null;
 let isDrawing = false;
 
-/** Says that the first page is drawn part by part; it is so until the line has been empty once. */
+/** From here on the first page is drawn part by part, until the line has been empty once. */
 export function startTurns(): void {
   isDrawing = true;
 }

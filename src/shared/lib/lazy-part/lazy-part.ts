@@ -27,8 +27,8 @@ async function load<P>(
 }
 
 /**
- * Makes a component that loads when first drawn, for parts beside the page: where it cannot be loaded, `Fallback` stands
- * in its place, or nothing. Draw it inside a Suspense. `preload` loads it before, for what may be wanted soon.
+ * A component that loads when first drawn, for parts beside the page: where it cannot be loaded, `Fallback` is drawn
+ * in its place, or nothing. Draw it inside a Suspense. `preload` loads it before, for what may be needed soon.
  */
 export function lazyPart<P>(
   importer: () => Promise<ComponentType<P>>,

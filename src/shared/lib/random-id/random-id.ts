@@ -1,5 +1,5 @@
 /**
- * Makes an id of 32 hexadecimal digits, 128 random bits. Not `crypto.randomUUID`: browsers withhold that one from a site
+ * 32 hexadecimal digits, 128 random bits. Not `crypto.randomUUID`: browsers withhold that one from a site
  * opened over plain http by its address in the local network, as a phone does with a developer's machine.
  */
 export function randomId(): string {

@@ -5,7 +5,7 @@ const latest = 8.64e15;
 /** Epoch milliseconds that a date can hold. */
 export const timestamp = z.int().check(z.gte(-latest), z.lte(latest));
 
-/** Tells whether a value fits a schema, as a type guard. */
+/** A type guard of a schema. */
 export function fits<T>(schema: z.ZodMiniType<T>): (value: unknown) => value is T {
   return (value): value is T => z.safeParse(schema, value).success;
 }

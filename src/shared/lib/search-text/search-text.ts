@@ -2,21 +2,21 @@ import { disassemble, getChoseong } from 'es-hangul';
 import { foldSearch, isHeld, isInitials, leadsTo } from '#rules/search-text.ts';
 
 /**
- * Tells whether a text holds what was typed, blanks and letter case aside, also by initial consonants and while the last syllable is
+ * Whether a text holds what was typed, blanks and letter case aside, also by initial consonants and while the last syllable is
  * unfinished.
  * @example matchesSearch('ㄹㅂㅍ', '리버풀') // true, as is matchesSearch('리벞', '리버풀')
  */
 export function matchesSearch(query: string, text: string): boolean {
-  const [wanted, name] = [foldSearch(query), foldSearch(text)];
-  return isHeld(wanted, name, () => getChoseong(name)) || leadsTo(wanted, name, disassemble);
+  const [typed, name] = [foldSearch(query), foldSearch(text)];
+  return isHeld(typed, name, () => getChoseong(name)) || leadsTo(typed, name, disassemble);
 }
 
 /**
- * Tells whether what was typed is a search of its own: initial consonants, or a part of one of the texts with no syllable unfinished.
+ * Whether what was typed is a search of its own: initial consonants, or a part of one of the texts with no syllable unfinished.
  * @example isWhole('울사', ['울산']) // false
  */
 export function isWhole(query: string, texts: readonly string[]): boolean {
-  const wanted = foldSearch(query);
-  if (wanted === '' || isInitials(wanted)) return true;
-  return texts.some((text) => foldSearch(text).includes(wanted));
+  const typed = foldSearch(query);
+  if (typed === '' || isInitials(typed)) return true;
+  return texts.some((text) => foldSearch(text).includes(typed));
 }

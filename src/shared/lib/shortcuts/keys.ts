@@ -49,7 +49,7 @@ type Press = Pick<
 /** The key code of a press that an input method is still writing a letter with, also where `isComposing` is false. */
 const composingKeyCode = 229;
 
-/** Tells whether a press may mean a shortcut: not while something is typed, not held, not with modifiers but Shift. */
+/** Whether a press may mean a shortcut: not while something is typed, not held, not with modifiers but Shift. */
 export function isShortcutPress(press: Press): boolean {
   if (press.defaultPrevented || press.repeat) return false;
   if (press.isComposing || press.keyCode === composingKeyCode) return false;

@@ -7,7 +7,7 @@ import { type ShortcutId, shortcutOf } from './keys';
 
 /** Open while the site listens for shortcuts. */
 export const ShortcutsGate = createGate();
-/** Keys of their own are about to be heard somewhere: brings `$areShortcutsOn` from the browser. */
+/** Something is about to listen for keys of its own: brings `$areShortcutsOn` from the browser. */
 export const shortcutsRequested = createEvent();
 export const shortcutsSwitched = createEvent<boolean>();
 /** Fired on a page without an open dialog; who knows what to do listens. */

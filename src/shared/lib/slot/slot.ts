@@ -7,7 +7,7 @@ export interface SlotProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
-/** Gives a class and attributes to its child in place of an element of its own; throws unless there is exactly one. */
+/** Puts a class and attributes on its child in place of an element of its own; throws unless there is exactly one. */
 export function Slot({ children, className, ...attributes }: SlotProps) {
   const child = Children.only(children) as ReactElement<{ className?: string }>;
   const classes = [className, child.props.className].filter(Boolean).join(' ');

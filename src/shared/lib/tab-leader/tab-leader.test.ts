@@ -2,41 +2,41 @@ import { expect, test } from 'vitest';
 import type { Locks } from '../browser-door';
 import { seekLead } from './tab-leader';
 
-interface Holder {
+interface LockRequest {
   held: (lock: unknown) => Promise<void> | undefined;
-  rob: (error: Error) => void;
+  reject: (error: Error) => void;
 }
 
 /** One lock, as the browser gives it to its tabs. */
 function makeLocks(): Locks {
-  const waiting: Holder[] = [];
+  const waiting: LockRequest[] = [];
   function grant(): void {
-    const [holder] = waiting;
-    void holder?.held({})?.then(() => {
-      if (waiting[0] !== holder) return;
+    const [request] = waiting;
+    void request?.held({})?.then(() => {
+      if (waiting[0] !== request) return;
       waiting.shift();
       grant();
     });
   }
   return {
     request: (_name, { steal, signal }, held) =>
-      new Promise((_resolve, rob) => {
-        const holder: Holder = { held, rob };
+      new Promise((_resolve, reject) => {
+        const request: LockRequest = { held, reject };
         signal?.addEventListener('abort', () => {
-          if (waiting.indexOf(holder) > 0) waiting.splice(waiting.indexOf(holder), 1);
+          if (waiting.indexOf(request) > 0) waiting.splice(waiting.indexOf(request), 1);
         });
-        const robbed = steal && waiting.shift();
-        if (steal) waiting.unshift(holder);
-        else waiting.push(holder);
-        if (waiting[0] === holder) grant();
-        if (robbed) robbed.rob(new DOMException('stolen', 'AbortError'));
+        const previous = steal && waiting.shift();
+        if (steal) waiting.unshift(request);
+        else waiting.push(request);
+        if (waiting[0] === request) grant();
+        if (previous) previous.reject(new DOMException('stolen', 'AbortError'));
       }),
   };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('who is robbed of the lead hears of it, and leads again when the other goes', async () => {
+test('a tab that loses the lead to another is told, and leads again when the other goes', async () => {
   const locks = makeLocks();
   const said: string[] = [];
   const seek = (tab: string) =>

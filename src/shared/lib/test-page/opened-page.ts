@@ -14,7 +14,7 @@ export interface OpenedPageOptions<Query> {
 }
 
 /**
- * Makes a story's parameters: the page is opened as its route does it, and `answers` are those of the server.
+ * The parameters of a story: the page is opened as its route does it, and `answers` are those of the server.
  * The story's component brings the page's model with it.
  * @example openedPage(messagePage, { 'GET /message': { body: { data: makeInbox(), nextCursor: null } } })
  */

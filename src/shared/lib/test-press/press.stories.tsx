@@ -28,13 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button'));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};
-
 /** Fails within about a second and names what is in the way; a story that waits for ever says nothing. */
 export const Covered: Story = {
   args: { isCovered: true },

@@ -13,8 +13,8 @@ interface Scoped {
 export type Scenarios = { ordinary: Scoped } & { [Name in Scenario]?: Scoped };
 
 /**
- * Makes the parameters of a story that shows what the toolbar's scenario says. Such a story has no play function: it
- * would run in each of them.
+ * The parameters of a story that shows the scenario chosen in the toolbar. Such a story has no play function: it would
+ * run in each of them.
  */
 export function inScenarios(states: Scenarios) {
   return {

@@ -40,7 +40,7 @@ export interface Deferred<T> {
   reject: (error: unknown) => void;
 }
 
-/** Makes a promise that the test settles when it wants, for races without sleeping. */
+/** A promise that the test settles itself, for races without sleeping. */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => {};
   let reject: (error: unknown) => void = () => {};

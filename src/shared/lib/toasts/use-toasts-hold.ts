@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { toastsHeld, type ToastHold } from './model';
 
-/** Lets toasts wait while what lies in an element has the focus. Gives the element's listeners. */
+/** Toasts wait while what lies in an element has the focus. Returns the element's listeners. */
 export function useToastsHold(by: ToastHold['by']): { onFocus: () => void; onBlur: () => void } {
   const onHold = useUnit(toastsHeld);
   // What goes away with the focus in it says nothing.

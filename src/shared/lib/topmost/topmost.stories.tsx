@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { coverOf } from './index';
 
 const over: CSSProperties = { position: 'absolute', inset: 0, zIndex: 1 };
 
 interface SceneProps {
+  name?: string;
   /** How the layer over the button looks. */
   layer?: CSSProperties;
   /** How the button looks. */
@@ -16,9 +17,9 @@ interface SceneProps {
   inert?: boolean;
 }
 
-function Scene({ layer, button, holder, inert = false }: SceneProps) {
+function Scene({ name, layer, button, holder, inert = false }: SceneProps) {
   return (
-    <div style={{ position: 'relative', ...holder }} inert={inert}>
+    <div data-testid={name} style={{ position: 'relative', ...holder }} inert={inert}>
       <button type="button" style={button}>
         <span>확인</span>
       </button>
@@ -35,64 +36,67 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isTopmost: Story['play'] = async ({ canvas }) => {
-  await expect(coverOf(canvas.getByText('확인').closest('button') as Element)).toBeNull();
-};
-const isUnderLayer: Story['play'] = async ({ canvas }) => {
-  const button = canvas.getByText('확인').closest('button') as Element;
-  await expect(coverOf(button)).toBe(canvas.getByTestId('layer'));
-};
-const isUnseen: Story['play'] = async ({ canvas }) => {
-  await expect(coverOf(canvas.getByText('확인').closest('button') as Element)).not.toBeNull();
-};
+const letsThrough: CSSProperties = { ...over, pointerEvents: 'none', backgroundColor: 'white' };
 
-export const Uncovered: Story = { play: isTopmost };
-
-export const UnderWhatTakesThePress: Story = { args: { layer: over }, play: isUnderLayer };
-
-/** As a sheet that a modal has switched off, painted over that modal: the press passes, the eye does not. */
-export const UnderWhatLetsThePressThrough: Story = {
-  args: { layer: { ...over, pointerEvents: 'none', backgroundColor: 'white' } },
-  play: isUnderLayer,
-};
-
-export const UnderNothingThatIsSeen: Story = {
-  args: { layer: { ...over, pointerEvents: 'none' } },
-  play: isTopmost,
-};
-
-export const UnderWhatIsFadedOut: Story = {
-  args: { layer: { ...over, pointerEvents: 'none', backgroundColor: 'white', opacity: 0 } },
-  play: isTopmost,
-};
-
-/** In a page whose presses a modal has switched off, the button is still what is seen. */
-export const InPageWithoutPresses: Story = {
-  args: { holder: { pointerEvents: 'none' } },
-  play: isTopmost,
-};
-
-export const FarBelow: Story = { args: { button: { marginBlockStart: 3000 } }, play: isTopmost };
-
-export const Hidden: Story = { args: { button: { visibility: 'hidden' } }, play: isUnseen };
-export const NotDrawn: Story = { args: { button: { display: 'none' } }, play: isUnseen };
-export const Faded: Story = { args: { button: { opacity: 0 } }, play: isUnseen };
-export const Inert: Story = { args: { inert: true }, play: isUnseen };
-export const Clipped: Story = {
-  args: {
-    holder: { overflow: 'clip', blockSize: 10, overflowAnchor: 'none' },
-    button: { marginBlockStart: 200 },
+const scenes: Record<'topmost' | 'under the layer' | 'unseen', Record<string, SceneProps>> = {
+  topmost: {
+    'with nothing over it': {},
+    'under nothing that is seen': { layer: { ...over, pointerEvents: 'none' } },
+    'under what is faded out': { layer: { ...letsThrough, opacity: 0 } },
+    // A modal has switched the presses of the page off; the button is still what is seen.
+    'in a page without presses': { holder: { pointerEvents: 'none' } },
   },
-  play: isUnseen,
+  'under the layer': {
+    'that takes the press': { layer: over },
+    // As a sheet that a modal has switched off, painted over that modal: the press passes, the eye does not.
+    'that lets the press through': { layer: letsThrough },
+  },
+  unseen: {
+    hidden: { button: { visibility: 'hidden' } },
+    'not drawn': { button: { display: 'none' } },
+    faded: { button: { opacity: 0 } },
+    inert: { inert: true },
+    clipped: {
+      holder: { overflow: 'clip', blockSize: 10, overflowAnchor: 'none' },
+      button: { marginBlockStart: 200 },
+    },
+  },
+};
+const farBelow = 'far below';
+
+/** What is said of a button in each place. */
+export const Scenes: Story = {
+  render: () => (
+    <>
+      {Object.values(scenes).flatMap((group) =>
+        Object.entries(group).map(([name, props]) => <Scene key={name} {...props} name={name} />),
+      )}
+      <Scene name={farBelow} button={{ marginBlockStart: 3000 }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const coverIn = (name: string) =>
+      coverOf(within(canvas.getByTestId(name)).getByText('확인').closest('button') as Element);
+    for (const name of [...Object.keys(scenes.topmost), farBelow]) {
+      await step(name, async () => await expect(coverIn(name)).toBeNull());
+    }
+    for (const name of Object.keys(scenes['under the layer'])) {
+      const layer = within(canvas.getByTestId(name)).getByTestId('layer');
+      await step(name, async () => await expect(coverIn(name)).toBe(layer));
+    }
+    for (const name of Object.keys(scenes.unseen)) {
+      await step(name, async () => await expect(coverIn(name)).not.toBeNull());
+    }
+  },
 };
 
 /** Whoever watches the document for a change is not woken by the question. */
 export const AskedWhileWatched: Story = {
   args: { layer: over },
-  play: async (context) => {
+  play: async ({ canvas }) => {
     const watcher = new MutationObserver(() => undefined);
     watcher.observe(document, { subtree: true, childList: true, attributes: true });
-    await isUnderLayer(context);
+    await expect(coverOf(canvas.getByRole('button'))).toBe(canvas.getByTestId('layer'));
     const changes = watcher.takeRecords();
     watcher.disconnect();
     await expect(changes).toHaveLength(0);

@@ -25,15 +25,6 @@ export const Ok: Story = {
   },
 };
 
-export const OkCancel: Story = {
-  args: { message: '50,000원을 베팅합니다.\n계속할까요?', title: '베팅 확인', cancelLabel: '취소' },
-  play: async ({ args }) => {
-    await press(await screen.findByRole('button', { name: '취소' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(1);
-    await expect(args.onOk).not.toHaveBeenCalled();
-  },
-};
-
 /** The answer was given and is being carried out. */
 export const Busy: Story = { args: { cancelLabel: '취소', busy: true } };
 
@@ -41,10 +32,15 @@ export const Danger: Story = {
   args: {
     message: '선택한 경기를 모두 지울까요?',
     okLabel: '전체삭제',
+    title: '경기 삭제',
     cancelLabel: '취소',
     danger: true,
   },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
+  play: async ({ args }) => {
+    const cancel = await screen.findByRole('button', { name: '취소' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await press(cancel);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onOk).not.toHaveBeenCalled();
   },
 };

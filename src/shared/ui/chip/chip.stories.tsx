@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { Inline } from '../inline';
 import { Chip } from './chip';
 
@@ -11,13 +10,6 @@ const meta = {
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { pressed: false }));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
 
 export const Matrix: Story = {
   render: () => (

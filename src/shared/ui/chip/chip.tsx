@@ -31,7 +31,7 @@ export interface ChipLinkProps {
   children: ReactNode;
 }
 
-/** Gives the look of a chip to a link. */
+/** A link that looks like a chip. */
 export function ChipLink({ children }: ChipLinkProps) {
   return <Slot className={styles.root}>{children}</Slot>;
 }

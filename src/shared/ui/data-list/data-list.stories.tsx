@@ -22,5 +22,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Divided: Story = { args: { divided: true } };
+export const Default: Story = { args: { divided: true } };

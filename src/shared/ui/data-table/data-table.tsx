@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -48,7 +49,44 @@ const headHeight = 34;
 /** Width of the boxes, pixels. */
 const checkWidth = 40;
 
-/** Dense table for thousands of rows: those in sight are drawn, one of them is current, arrows lead on. */
+interface RowWindow {
+  frame: RefObject<HTMLElement | null>;
+  /** Key of each row, in their order. */
+  keyAt: (index: number) => string | number;
+  count: number;
+  /** Index of the current row, -1 for none; it is drawn wherever it is. */
+  at: number;
+  rowHeight: number;
+}
+
+/** The rows that are drawn, those in view and the current one, by their distance from the top in pixels. */
+function useRowWindow({ frame, keyAt, count, at, rowHeight }: RowWindow) {
+  // The virtualizer is one object that changes inside, which the compiler must not remember.
+  'use no memo';
+  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this hook alone
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    getItemKey: keyAt,
+    overscan: 8,
+    // The head stays over the rows.
+    scrollPaddingStart: headHeight,
+    rangeExtractor(range) {
+      const drawn = defaultRangeExtractor(range);
+      if (at === -1 || drawn.includes(at)) return drawn;
+      return [...drawn, at].sort((one, other) => one - other);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
+  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
+  useEffect(() => {
+    if (at !== -1) virtualizer.scrollToIndex(at);
+  }, [at, virtualizer]);
+  return { drawn: virtualizer.getVirtualItems(), total: virtualizer.getTotalSize() };
+}
+
+/** Dense table for thousands of rows: the visible ones are drawn, one of them is current, arrows lead on. */
 export function DataTable<Row>({
   label,
   view,
@@ -60,8 +98,6 @@ export function DataTable<Row>({
   density = 'compact',
   empty,
 }: DataTableProps<Row>) {
-  // The virtualizer is one object that changes inside, which the compiler must not remember.
-  'use no memo';
   const { rows, rowKey, sorted, onSort } = view;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -73,33 +109,15 @@ export function DataTable<Row>({
   );
   const rowHeight = rowHeights[density];
   const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this component alone
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    // Another function would have all rows measured again.
-    getItemKey: useCallback(
-      (index: number) => {
-        const row = rows[index];
-        return row === undefined ? index : rowKey(row);
-      },
-      [rows, rowKey],
-    ),
-    overscan: 8,
-    // The head stays over the rows.
-    scrollPaddingStart: headHeight,
-    rangeExtractor(range) {
-      const drawn = defaultRangeExtractor(range);
-      if (at === -1 || drawn.includes(at)) return drawn;
-      return [...drawn, at].sort((one, other) => one - other);
+  // Another function would have all rows measured again.
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
     },
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
-  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
-  useEffect(() => {
-    if (at !== -1) virtualizer.scrollToIndex(at);
-  }, [at, virtualizer]);
+    [rows, rowKey],
+  );
+  const { drawn, total } = useRowWindow({ frame, keyAt, count: rows.length, at, rowHeight });
 
   function choose(event: MouseEvent) {
     if (!(event.target instanceof Element) || event.target.closest('[data-check]')) return;
@@ -119,8 +137,6 @@ export function DataTable<Row>({
     }
   }
 
-  const drawn = virtualizer.getVirtualItems();
-  let end = 0;
   return (
     <div ref={frame} className={styles.frame}>
       <table
@@ -157,15 +173,13 @@ export function DataTable<Row>({
           />
         </thead>
         <tbody>
-          {drawn.map(({ index, key, start, size }) => {
+          {drawn.map(({ index, key, start }, place) => {
             const row = rows[index];
             if (row === undefined) return null;
-            const gap = start - end;
-            end = start + size;
             const own = rowKey(row);
             return (
               <Fragment key={key}>
-                <Space height={gap} />
+                <Space height={start - (drawn[place - 1]?.end ?? 0)} />
                 <BodyRow
                   row={row}
                   columns={columns}
@@ -184,7 +198,7 @@ export function DataTable<Row>({
               </Fragment>
             );
           })}
-          <Space height={virtualizer.getTotalSize() - end} />
+          <Space height={total - (drawn.at(-1)?.end ?? 0)} />
         </tbody>
       </table>
       {rows.length === 0 && empty}

@@ -79,7 +79,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** Returns the list that was returned last for as long as it has the same rows, so that nobody draws them again. */
+/** Returns the list that was returned last for as long as it has the same rows, so that they are not drawn again. */
 function useSame<Row>(rows: readonly Row[]): readonly Row[] {
   const [last, setLast] = useState(rows);
   if (last.length === rows.length && rows.every((row, at) => row === last[at])) return last;
@@ -91,11 +91,11 @@ const folded = (text: string): string => foldText(text).trim().toLowerCase();
 
 /** Returns whether a text holds what was typed, and a phone number of at least four digits in whatever way it was typed. */
 export function finderOf(search: string): (text: string) => boolean {
-  const wanted = folded(search);
-  const phone = foldPhone(wanted);
+  const typed = folded(search);
+  const phone = foldPhone(typed);
   return /^\d{4,}$/.test(phone)
-    ? (text) => text.includes(wanted) || text.includes(phone)
-    : (text) => text.includes(wanted);
+    ? (text) => text.includes(typed) || text.includes(phone)
+    : (text) => text.includes(typed);
 }
 
 /** Asks each row for its text once. */
@@ -108,7 +108,7 @@ function remembered<Row extends object>(textOf: (row: Row) => string): (row: Row
   };
 }
 
-/** Sorts and searches rows on the spot. What comes anew is last where nothing is sorted, so that no row moves under a hand. */
+/** Sorts and searches rows on the spot. A new row is last where nothing is sorted, so that no row moves under a hand. */
 export function useDataTable<Row extends object>({
   rows,
   columns,
@@ -135,7 +135,7 @@ export function useDataTable<Row extends object>({
   );
   const textOf = useMemo(() => remembered(searchText), [searchText]);
   // What is typed is painted first, what it finds after it.
-  const wanted = useDeferredValue(search.trim());
+  const typed = useDeferredValue(search.trim());
   const table = useTable({
     features,
     columns: definitions,
@@ -148,10 +148,10 @@ export function useDataTable<Row extends object>({
   const ordered = useMemo(() => model.rows.map(({ original }) => original), [model]);
   // The order stays while something is searched.
   const found = useMemo(() => {
-    if (wanted === '') return ordered;
-    const isFound = finderOf(wanted);
+    if (typed === '') return ordered;
+    const isFound = finderOf(typed);
     return ordered.filter((row) => isFound(textOf(row)));
-  }, [ordered, wanted, textOf]);
+  }, [ordered, typed, textOf]);
   const shown = useSame(found);
   const [by] = sorting;
   return {

@@ -61,8 +61,6 @@ export const Playground: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true, width: 'narrow' } };
-
 /** The widest kind, for reading; its content brings a title of its own. */
 export const Reading: Story = {
   args: {

@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { Badge } from '../badge';
 import { Card } from '../card';
 import { DisclosureRow } from './disclosure-row';
@@ -24,13 +23,6 @@ const meta = {
 } satisfies Meta<typeof DisclosureRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: /가입을 환영합니다/ }));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-  },
-};
 
 export const Matrix: Story = {
   render: (args) => (

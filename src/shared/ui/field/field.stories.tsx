@@ -5,12 +5,14 @@ import { Field } from './field';
 const meta = {
   title: 'shared/ui/Field',
   component: Field,
-  args: { label: '아이디', children: (control) => <input {...control} /> },
+  args: {
+    label: '아이디',
+    hint: '영문, 숫자 6~14자',
+    children: (control) => <input {...control} />,
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { args: { hint: '영문, 숫자 6~14자' } };
 
 export const WithError: Story = {
   args: { error: '위 항목을 입력해주세요.', required: true },

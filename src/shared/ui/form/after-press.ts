@@ -8,7 +8,7 @@ const settleMs = 60;
 export const AfterPress = createContext<(act: Act) => void>((act) => act());
 
 /**
- * Makes a function that waits with its act while a pointer is down. An error that appeared when a press moved the focus
+ * Returns a function that delays its act while a pointer is down. An error that appeared when a press moved the focus
  * would push the pressed button from under the finger, and the press would be lost.
  */
 export function useHeldPress(): (act: Act) => void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { FormCheckbox } from './form-checkbox';
-import { formArg, type StoryValues, touchedScope } from './sample-form';
+import { formArg, type StoryValues } from './sample-form';
 
 const meta = {
   title: 'shared/ui/FormCheckbox',
@@ -11,6 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-/** Left empty: the model says what is wrong. */
-export const Wrong: Story = { parameters: { scope: touchedScope } };

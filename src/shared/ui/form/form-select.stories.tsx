@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Stack } from '../stack';
 import { FormSelect } from './form-select';
-import { banks, formArg, type StoryValues, touchedScope } from './sample-form';
+import { banks, formArg, type StoryValues } from './sample-form';
 
 const meta = {
   title: 'shared/ui/FormSelect',
@@ -10,11 +10,6 @@ const meta = {
 } satisfies Meta<typeof FormSelect<StoryValues>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
-
-/** Left empty: the model says what is wrong. */
-export const Wrong: Story = { parameters: { scope: touchedScope } };
 
 export const Matrix: Story = {
   render: (args) => (

@@ -12,8 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** Left empty: the model says what is wrong. */
 export const Wrong: Story = { args: { required: true }, parameters: { scope: touchedScope } };
 

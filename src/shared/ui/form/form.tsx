@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Form as FormModel, FormValues } from '@/shared/lib/form';
-import { Stack } from '../stack';
+import { Stack, type StackProps } from '../stack';
 import { AfterPress, useHeldPress } from './after-press';
 import { isOwnSubmit } from './submit-to';
 
@@ -10,12 +10,19 @@ export interface FormProps<Values extends FormValues> {
   form: FormModel<Values>;
   /** Names the form for assistive technology. */
   label: string;
+  /** Distance between its parts. */
+  gap?: StackProps['gap'];
   /** Fields and a button of type `submit`; Enter in a field presses it. */
   children: ReactNode;
 }
 
 /** After a refused submit the focus goes to the first field that is wrong. */
-export function Form<Values extends FormValues>({ form, label, children }: FormProps<Values>) {
+export function Form<Values extends FormValues>({
+  form,
+  label,
+  gap = '4',
+  children,
+}: FormProps<Values>) {
   const { focus, onSubmit } = useUnit({ focus: form.$focus, onSubmit: form.submitted });
   const hold = useHeldPress();
   const element = useRef<HTMLFormElement>(null);
@@ -35,7 +42,7 @@ export function Form<Values extends FormValues>({ form, label, children }: FormP
   return (
     <form ref={element} aria-label={label} noValidate onSubmit={submit}>
       <AfterPress value={hold}>
-        <Stack gap="4">{children}</Stack>
+        <Stack gap={gap}>{children}</Stack>
       </AfterPress>
     </form>
   );

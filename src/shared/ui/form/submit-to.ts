@@ -10,7 +10,7 @@ export function isOwnSubmit({ target, currentTarget }: SyntheticEvent): boolean 
 }
 
 /**
- * Makes the handler of a form that has no `createForm`. After a refused submit the focus goes to the first field that is
+ * The submit handler of a form that has no `createForm`. After a refused submit the focus goes to the first field that is
  * wrong: on a phone it may stand above the window, and the press would seem to have done nothing.
  */
 export function submitTo(send: () => void): (event: SubmitEvent<HTMLFormElement>) => void {

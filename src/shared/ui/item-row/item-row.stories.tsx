@@ -21,12 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Off: Story = {
-  args: {
-    isOff: true,
-    lines: ['울산 HD vs 전북 현대 · 승무패', '이미 시작된 경기입니다.'],
-    children: <Badge tone="warn">제외</Badge>,
-  },
+/** One that stands for itself, and one that is left out. */
+export const Playground: Story = {
+  render: (args) => (
+    <>
+      <ItemRow {...args} />
+      <ItemRow {...args} isOff lines={['울산 HD vs 전북 현대 · 승무패', '이미 시작된 경기입니다.']}>
+        <Badge tone="warn">제외</Badge>
+      </ItemRow>
+    </>
+  ),
 };

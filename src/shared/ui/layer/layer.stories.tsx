@@ -91,9 +91,8 @@ const pair = (lower: PairProps['lower'], upper: Kind): Story => ({
 });
 
 export const AlertOverBottomSheet = pair('bottom sheet', 'alert');
-export const DialogOverBottomSheet = pair('bottom sheet', 'dialog');
-export const AlertOverSideSheet = pair('side sheet', 'alert');
+
 export const DialogOverSideSheet = pair('side sheet', 'dialog');
 export const AlertOverDialog = pair('dialog', 'alert');
-export const DialogOverDialog = pair('dialog', 'dialog');
+
 export const SheetOverDialog = pair('dialog', 'bottom sheet');

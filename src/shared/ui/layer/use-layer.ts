@@ -46,7 +46,7 @@ export interface ModalLayerOptions {
 }
 
 /**
- * Makes a modal part of the one stack of layers. What opened last is painted above (all share one z-index, and the
+ * Adds a modal to the one stack of layers. What opened last is painted above (all share one z-index, and the
  * primitive appends to the body), has the focus, and is the only one to answer Esc; the focus goes back afterwards.
  * Returns the handlers for the primitive's content.
  */
@@ -68,7 +68,7 @@ export function useModalLayer(isOpen: boolean, { onClose, persistent = false }: 
   };
 }
 
-/** Makes a panel without a focus trap part of the stack: Esc closes it before whatever is below. */
+/** Adds a panel without a focus trap to the stack: Esc closes it before whatever is below. */
 export function usePanelLayer(isOpen: boolean, onEscape: () => void): void {
   const layer = useStacked(isOpen);
   const latest = useRef(onEscape);

@@ -11,7 +11,7 @@ type Passed = Pick<
 export interface LinkButtonProps extends Passed {
   /** The label, or with `asChild` the one link element that takes the look. */
   children: ReactNode;
-  /** Gives the look to the child, for the router's `<Link>`. */
+  /** The child takes the look, for the router's `<Link>`. */
   asChild?: boolean;
   /** Weight of the action. */
   variant?: ButtonVariant;

@@ -68,5 +68,6 @@ export const EveryPage: Story = {
     await press(await canvas.findByRole('button', { name: '더 보기' }));
     await expect(await canvas.findByText('2-2')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: '더 보기' })).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ function spareOf(room: HTMLElement): number {
   return control.getBoundingClientRect().right - room.getBoundingClientRect().right;
 }
 
-/** Tells whether the one line of an element is wider than the room it has, and follows both. */
+/** Whether the one line of an element is wider than its room, as both change. */
 export function useOverflow(
   room: RefObject<HTMLElement | null>,
   line: RefObject<HTMLElement | null>,

@@ -31,7 +31,7 @@ export interface NumberFieldProps extends FieldFrameProps {
   placeholder?: string;
   /** Longest number of digits that is taken, at most 15. */
   maxDigits?: number;
-  /** Name in a form; the plain digits are submitted. */
+  /** Name in a form, which finds the field by it. */
   name?: string;
   /** Not available. */
   disabled?: boolean;
@@ -140,6 +140,7 @@ function Amount({
         {...control}
         ref={ref}
         type="text"
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         className={styles.input({ size })}
@@ -154,7 +155,6 @@ function Amount({
         }}
       />
       {trailing && <span className={styles.affix}>{trailing}</span>}
-      {name && <input type="hidden" name={name} value={value ?? ''} />}
     </div>
   );
 }

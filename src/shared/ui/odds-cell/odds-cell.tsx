@@ -14,7 +14,7 @@ export interface OddsCellProps {
   label?: ReactNode;
   /** Line or short mark beside the name, such as -1.0. */
   line?: string;
-  /** Tells the price as it is now; read with each new function, and whenever `listen` calls back. */
+  /** The price as it is now; read with each new function, and whenever `listen` calls back. */
   readFace: () => OddsFace;
   /** Calls back when the price may be another one; returns what ends it. */
   listen?: (onChange: () => void) => () => void;

@@ -46,7 +46,7 @@ export interface OddsGridOptions {
 }
 
 /**
- * Makes the rows (`data-odds-row`) under `root` one stop of Tab: it leads to the price that had the focus last, at first to the first visible
+ * One stop of Tab for the rows (`data-odds-row`) under `root`: it leads to the price that had the focus last, at first to the first visible
  * one. Arrows, Home, End, PageUp and PageDown move from there; up and down keep the column, whatever the rows hold. When a
  * row goes that has the focus, the nearest one takes it. Returns what the root element takes.
  */

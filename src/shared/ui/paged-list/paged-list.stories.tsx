@@ -46,24 +46,7 @@ export const More: Story = {
   },
 };
 
-export const Last: Story = {
-  args: { hasNext: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const Loading: Story = { args: { items: null, isPending: true, hasNext: false } };
-
-export const Empty: Story = { args: { items: [], hasNext: false } };
-
-export const Failed: Story = {
-  args: { items: null, failure: { kind: 'network' }, hasNext: false },
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** What was loaded stays; the failure stands where more was to follow, and no button beside it. */
 export const MoreFailed: Story = {

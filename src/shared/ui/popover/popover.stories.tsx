@@ -33,29 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  args: { open: true },
-  play: async () => {
-    const panel = await screen.findByRole('dialog', { name: '날짜 선택' });
-    await expect(panel).toHaveFocus();
-  },
-};
-
 async function closed(opener: HTMLElement) {
   await waitFor(() => expect(screen.queryAllByRole('dialog').length).toBe(0));
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** Esc and a press outside close it, and the focus goes back. */
-export const Closed: Story = {
+/** It takes the focus; Esc and a press outside close it, and the focus goes back. */
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' });
     await press(opener);
-    await screen.findByRole('dialog', { name: '날짜 선택' });
+    const panel = await screen.findByRole('dialog', { name: '날짜 선택' });
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await closed(opener);
     await press(opener);
     await press(await screen.findByRole('button', { name: '선택' }));
     await closed(opener);
+    // It stays open for the eye.
+    await press(opener);
+    await screen.findByRole('dialog', { name: '날짜 선택' });
   },
 };

@@ -10,8 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** The one at the top of the window does not know how much is done. */
 export const Matrix: Story = {
   render: (args) => (

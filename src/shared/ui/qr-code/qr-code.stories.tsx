@@ -16,6 +16,3 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: '입금 주소 QR' })).toBeVisible();
   },
 };
-
-/** More text takes more and smaller squares. */
-export const Long: Story = { args: { text: `https://pay.example.com/deposit/${'k'.repeat(160)}` } };

@@ -1,1 +1,2 @@
 export { QueryView, type QueryFailure, type QueryTexts, type QueryViewProps } from './query-view';
+export { useQuery } from './use-query';

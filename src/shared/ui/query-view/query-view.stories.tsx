@@ -41,8 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Loading: Story = {
   args: { data: null },
   play: async ({ canvas }) => {
@@ -63,8 +61,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedWithoutAnswer: Story = { args: { data: null, failure: { kind: 'network' } } };
-
 /** What was known stays below the words that it could not be renewed. */
 export const Stale: Story = {
   args: { failure: { kind: 'network' } },
@@ -73,11 +69,6 @@ export const Stale: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-
-/** More was to follow: the failure is where it would have been. */
-export const MoreFailed: Story = { args: { failure: { kind: 'network' }, failureAt: 'end' } };
-
-export const Refreshing: Story = { args: { isPending: true } };
 
 const tileStyle = {
   display: 'grid',

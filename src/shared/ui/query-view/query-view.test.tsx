@@ -71,10 +71,10 @@ it('holds the second skeleton as long as the first', async () => {
   expect(shown()).toEqual(['rows']);
 });
 
-it('lets go of a skeleton that is wanted again in the render that ends the first', async () => {
+it('lets go of a skeleton that is needed again in the render that ends the first', async () => {
   const { load, send } = await drawBatched();
   await load('rows');
-  // Its time is over, but nothing is drawn anew before the next is wanted.
+  // Its time is over, but nothing is drawn again before the next is needed.
   await act(async () => {
     await vi.advanceTimersByTimeAsync(200);
     await send(null);

@@ -37,7 +37,7 @@ export interface QueryViewProps<Data> {
   skeleton: ReactNode;
   /** Drawn in place of data that holds nothing. */
   empty?: ReactNode;
-  /** Tells whether the data holds nothing; an empty list when left out. */
+  /** Whether the data holds nothing; an empty list when left out. */
   isEmpty?: (data: Data) => boolean;
   onRetry: () => void;
   /** Where a failure stands beside data: above it, or below it where more was to follow. */

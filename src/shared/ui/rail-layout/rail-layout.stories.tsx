@@ -17,6 +17,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-/** The rail is not displayed, and the column after stands under the page. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,5 +26,3 @@ export const Playground: Story = {
     await expect(args.onRest).toHaveBeenCalledTimes(1);
   },
 };
-
-export const Filled: Story = { args: { value: '프리미어리그' } };

@@ -29,9 +29,3 @@ export const Playground: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('toss');
   },
 };
-
-export const Failed: Story = { args: { error: '은행을 선택해 주세요', required: true } };
-
-export const Disabled: Story = { args: { value: 'shinhan', disabled: true } };
-
-export const LabelHidden: Story = { args: { label: '정렬', labelHidden: true, value: 'kb' } };

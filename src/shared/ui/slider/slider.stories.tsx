@@ -28,5 +28,3 @@ export const Playground: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '40%');
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };

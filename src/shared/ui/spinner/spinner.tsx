@@ -1,7 +1,7 @@
 import * as styles from './spinner.css';
 
 export interface SpinnerProps {
-  /** Says what is awaited; without it the spinner is decoration. */
+  /** What is awaited; without it the spinner is decoration. */
   label?: string;
 }
 

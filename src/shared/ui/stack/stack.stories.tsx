@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Card } from '../card';
-import { Divider } from '../divider';
-import { Grid } from '../grid';
 import { Inline } from '../inline';
 import { aligns, gaps, justifies } from '../layout';
 import { Stack } from './stack';
@@ -41,19 +39,6 @@ export const Matrix: Story = {
           </div>
         ))}
       </Inline>
-    </Stack>
-  ),
-};
-
-/** The layout primitives side by side: Stack, Inline, Grid and Divider. */
-export const Layouts: Story = {
-  render: ({ children }) => (
-    <Stack gap="6">
-      <Inline gap="3">{children}</Inline>
-      <Divider />
-      <Grid columns={3} phoneColumns={1} gap="2">
-        {children}
-      </Grid>
     </Stack>
   ),
 };

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press, typeInto } from '@/shared/lib/test-press';
+import { typeInto } from '@/shared/lib/test-press';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { TextField } from './text-field';
@@ -51,19 +51,4 @@ export const Matrix: Story = {
       />
     </Stack>
   ),
-};
-
-export const Password: Story = {
-  args: {
-    label: '비밀번호',
-    type: 'password',
-    revealLabels: { show: '비밀번호 보기', hide: '비밀번호 숨기기' },
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('비밀번호');
-    await typeInto(field, 'secret12');
-    await press(canvas.getByRole('button', { name: '비밀번호 보기' }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: '비밀번호 숨기기' })).toBeVisible();
-  },
 };

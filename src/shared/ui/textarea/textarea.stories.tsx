@@ -11,4 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Failed: Story = { args: { error: '내용을 5자 이상 입력해 주세요', required: true } };

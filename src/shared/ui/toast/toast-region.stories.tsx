@@ -20,9 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest is the last. */
-export const Filled: Story = {};
-
 /** It is in the page before anything is announced. */
 export const Empty: Story = {
   args: { children: null },

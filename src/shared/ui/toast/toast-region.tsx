@@ -9,7 +9,7 @@ export interface ToastRegionProps {
   children?: ReactNode;
 }
 
-/** Says that toasts wait; small, and nothing to press. */
+/** That toasts wait; small, and nothing to press. */
 export function WaitingNote({ children }: { children: ReactNode }) {
   return <li className={styles.waiting}>{children}</li>;
 }

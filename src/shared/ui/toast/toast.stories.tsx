@@ -1,6 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press } from '@/shared/lib/test-press';
 import { Toast } from './toast';
 import { ToastRegion } from './toast-region';
 
@@ -24,13 +23,6 @@ const meta = {
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {
-  play: async ({ args, canvas }) => {
-    await press(canvas.getByRole('button', { name: '알림 닫기' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-};
 
 export const Matrix: Story = {
   render: () => (

@@ -8,30 +8,21 @@ const meta = { title: 'shared/ui/VisuallyHidden', component: VisuallyHidden } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Read out, not shown; changes are announced when there is a pause, or at once. */
 export const Default: Story = {
   args: { children: '선택한 경기 3개' },
   render: (args) => (
     <p>
       3 <VisuallyHidden {...args} />
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument();
-  },
-};
-
-/** Changes of the text are announced when there is a pause, or at once. */
-export const Live: Story = {
-  render: () => (
-    <>
       {(['polite', 'assertive'] as const).map((live) => (
         <VisuallyHidden key={live} live={live}>
           {live}
         </VisuallyHidden>
       ))}
-    </>
+    </p>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('선택한 경기 3개')).toBeInTheDocument();
     await expect(canvas.getByText('polite')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByText('assertive')).toHaveAttribute('aria-live', 'assertive');
   },

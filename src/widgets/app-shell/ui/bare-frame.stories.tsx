@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/데모/)).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('본문입니다.');
+    const home = await canvas.findByRole('link', { name: /데모 · 가상 머니/ });
+    await expect(home).toHaveAttribute('href', '/');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };

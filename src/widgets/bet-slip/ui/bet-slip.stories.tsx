@@ -1,13 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $pendingBets } from '@/entities/bet';
 import { makeBet } from '@/entities/bet/testing';
 import { $stake } from '@/entities/slip';
-import { makeLegs } from '@/entities/slip/testing';
-import { $placement, $isAbsent, $results, refusedFor, toldOf } from '@/features/place-bet/testing';
+import { $results, toldOf } from '@/features/place-bet/testing';
+import { $streamHealth } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
-import { placement, placing, slipScope, states } from './sample-states';
+import { placing, slipScope, states } from './sample-states';
 
 const meta = {
   title: 'widgets/bet-slip/BetSlip',
@@ -45,8 +44,6 @@ export const Docked: Story = {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-slip-column'));
   },
 };
-export const OneLeg: Story = { parameters: { scope: slipScope({ count: 1 }) } };
-export const TenLegs: Story = { parameters: { scope: slipScope({ count: 10, bonus: 9 }) } };
 export const Guest: Story = story('guest');
 /** The policy has taken the rise: nothing is asked, the better price counts. */
 export const OddsUp: Story = {
@@ -74,11 +71,6 @@ export const LineMoved: Story = {
     await expect(canvas.getByRole('button', { name: '50,000원 베팅하기' })).toBeEnabled();
   },
 };
-export const Suspended: Story = story('suspended');
-export const Closed: Story = story('closed');
-export const Started: Story = story('started');
-export const BonusOn: Story = { parameters: { scope: slipScope({ bonus: 3 }) } };
-export const OverMax: Story = story('overMax');
 /** Above every bound, said once, by the one that binds: the balance. */
 export const Insufficient: Story = {
   ...story('insufficient'),
@@ -90,6 +82,21 @@ export const Insufficient: Story = {
   },
 };
 export const Dollars: Story = story('dollars');
+export const Stale: Story = {
+  parameters: { scope: slipScope({ values: [[$streamHealth, 'stale']] }) },
+};
+
+/** The chosen bonus pick pressed again is taken off. */
+export const BonusOn: Story = {
+  parameters: { scope: slipScope({ bonus: 3 }) },
+  play: async ({ canvas }) => {
+    const pick = await canvas.findByRole('button', { name: '3폴더 1.03' });
+    for (const isPressed of ['false', 'true']) {
+      await press(pick);
+      await expect(pick).toHaveAttribute('aria-pressed', isPressed);
+    }
+  },
+};
 
 export const LowOddsPickAfterBonus: Story = {
   ...story('lowPick'),
@@ -112,11 +119,11 @@ export const BonusAfterLowOdds: Story = {
   },
 };
 
-/** A slip that cannot have a bonus is told of none. */
-export const LiveLegs: Story = {
+/** With a leg in play the slip is one in play; it can have no bonus, and is told of none. */
+export const InPlay: Story = {
   ...story('liveLegs'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '50,000원 베팅하기' });
+    await expect(await canvas.findByRole('heading', { name: '인플레이 베팅카트' })).toBeVisible();
     await expect(canvas.queryByText(/보너스|1\.0[358]/)).not.toBeInTheDocument();
   },
 };
@@ -143,6 +150,95 @@ export const OddsFellUnderBonus: Story = {
   },
 };
 
+/** A pick of the European board makes the slip European: no bonus pick goes with it. */
+export const European: Story = {
+  ...story('european'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '유럽형 베팅카트' })).toBeVisible();
+    await expect(canvas.queryByText('보너스 배당')).toBeNull();
+  },
+};
+
+/** Two picks of one match at one price, beside another one. */
+export const Joint: Story = {
+  ...story('joint'),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: '선택한 경기' }));
+    const names = rows.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(names[2]).toContain('같은 경기 조합 배당2개 선택2.64');
+    await expect(rows.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const JointDown: Story = {
+  ...story('jointDown'),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: '확인이 필요한 사항' }));
+    await press(list.getByRole('button', { name: '수락' }));
+    await expect(canvas.queryByRole('list', { name: '확인이 필요한 사항' })).toBeNull();
+  },
+};
+/** A pick of a kind that the match has on the slip: the reason, and the swap. */
+export const JointKinds: Story = {
+  ...story('jointKinds'),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '기존 선택과 바꾸기' }));
+    await expect(canvas.queryByRole('button', { name: '기존 선택과 바꾸기' })).toBeNull();
+    await expect(canvas.getByText('확인 중')).toBeVisible();
+  },
+};
+
+/** The stake is that of each pick. */
+export const Singles: Story = {
+  ...story('singles'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '150,000원 베팅하기' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: '1건당 베팅금액' })).toHaveValue('50,000');
+    await expect(canvas.queryByText('총 배당률')).toBeNull();
+  },
+};
+/** From one bet of all to a system, whose only size stays; another one joins it, and all its bets are paid. */
+export const System: Story = {
+  parameters: { scope: slipScope({ bonus: 3 }) },
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '시스템' }));
+    await expect(canvas.getByRole('button', { name: '150,000원 베팅하기' })).toBeEnabled();
+    await expect(canvas.getByRole('checkbox', { name: '2폴더 × 3' })).toBeDisabled();
+    await press(canvas.getByRole('checkbox', { name: '3폴더 × 1' }));
+    await expect(canvas.getByRole('button', { name: '200,000원 베팅하기' })).toBeEnabled();
+    await expect(canvas.getByText('총 베팅금액 · 4라인')).toBeVisible();
+  },
+};
+export const ByWinnings: Story = {
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: '당첨금으로 계산' });
+    await press(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('textbox', { name: '원하는 당첨금' })).toBeVisible();
+  },
+};
+export const QuickStakes: Story = {
+  parameters: { scope: slipScope({ values: [[$stake, null]] }) },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '베팅금액' });
+    await press(canvas.getByRole('button', { name: '+1만' }));
+    await press(canvas.getByRole('button', { name: '+1만' }));
+    await expect(field).toHaveValue('20,000');
+    await press(canvas.getByRole('button', { name: '정정' }));
+    await expect(field).toHaveValue('');
+  },
+};
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    const legs = within(await canvas.findByRole('list', { name: '선택한 경기' }));
+    const [remove] = legs.getAllByRole('button', { name: /빼기|삭제/ });
+    await press(remove as HTMLElement);
+    await expect(legs.getAllByRole('listitem')).toHaveLength(2);
+    await press(canvas.getByRole('button', { name: '전체삭제' }));
+    await expect(canvas.queryByRole('list', { name: '선택한 경기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '전체삭제' })).toBeNull();
+  },
+};
+
 export const Submitting: Story = {
   parameters: { scope: slipScope({ values: placing }) },
   play: async ({ canvas, step }) => {
@@ -160,13 +256,6 @@ export const Submitting: Story = {
   },
 };
 
-const pending = makeBet({ status: 'pending', placedAt: 0, pendingUntil: 6000, type: 2 });
-export const Pending: Story = {
-  parameters: {
-    scope: slipScope({ count: 0, values: [[$pendingBets, [pending, { ...pending, id: 'b2' }]]] }),
-  },
-};
-
 const refused = toldOf({
   key: 'key-1',
   kind: 'refused',
@@ -176,36 +265,6 @@ const refused = toldOf({
 export const Refused: Story = {
   tags: ['suspend-on-submit'],
   parameters: { scope: slipScope({ values: [[$results, [refused]]] }) },
-};
-
-/** Refused for its odds alone: the price of now, and one press. */
-export const Reoffered: Story = {
-  parameters: {
-    scope: slipScope({
-      count: 0,
-      values: [[$results, [refusedFor({ legs: makeLegs(1), bonus: null }, [0])]]],
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: '1.55에 다시 베팅 20,000원' }),
-    ).toBeEnabled();
-  },
-};
-
-export const Unknown: Story = {
-  parameters: { scope: slipScope({ values: [[$placement, placement]] }) },
-};
-
-export const NeverTaken: Story = {
-  parameters: {
-    scope: slipScope({
-      values: [
-        [$placement, placement],
-        [$isAbsent, true],
-      ],
-    }),
-  },
 };
 
 const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });

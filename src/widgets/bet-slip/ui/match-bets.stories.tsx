@@ -56,12 +56,3 @@ export const Playground: Story = {
     await expect(canvas.queryByRole('region', { name: '캐시아웃' })).toBeNull();
   },
 };
-
-export const Matrix: Story = {
-  parameters: {
-    scope: slipScope({
-      count: 0,
-      values: [[$openBets, [single, makeBet()]]],
-    }),
-  },
-};

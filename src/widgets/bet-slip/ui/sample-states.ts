@@ -1,6 +1,5 @@
 import {
   $account,
-  $jointFailures,
   $rejectedEdit,
   $slip,
   $stake,
@@ -8,7 +7,7 @@ import {
   type SlipEntry,
 } from '@/entities/slip';
 import { $betSetting, $legOffers, makeEntry, makeLegs, makePick } from '@/entities/slip/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { $api, createFakeApi, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { makeScope } from '@/shared/lib/test-scope';
 
@@ -62,9 +61,7 @@ export function slipScope(state: SlipState = {}) {
 }
 
 /** A placement whose answer never comes. */
-export const placing: Pairs = [[$api, createFakeApi({ 'POST /bet': () => new Promise(() => {}) })]];
-
-export const placement = { key: 'key-1', memberId: 'mem_1', body: { legs: [] } };
+export const placing: Pairs = [[$api, createFakeApi({ 'POST /bet': never })]];
 
 const [first, second, third] = makeLegs(3) as [SlipEntry, SlipEntry, SlipEntry];
 const offered = (leg: SlipEntry, status: number) => ({
@@ -87,9 +84,6 @@ const pair = [winner, second, over];
 const { fixtureId } = first;
 const of = [winner, over].map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' ');
 const price = { fixtureId, odds: 264, seenOdds: 264, of };
-const failedFor = (refusal: { code: string } | null): Pairs => [
-  [$jointFailures, { [fixtureId]: { fixtureId, key: of, refusal } }],
-];
 const clash = makePick({ typeId: 21, line: 100, outcome: 'Over', odds: 205, marketKind: 'total' });
 const sameKind = {
   edit: { kind: 'pick', pick: { ...clash, isEuropean: true } },
@@ -100,34 +94,9 @@ const sameKind = {
   },
 };
 
-/** A game of basketball in play: a win with many points. */
-const game = {
-  ...({ fixtureId: 'kbljeonju', sport: 'basketball', leagueName: 'KBL' } as const),
-  home: '전주 KCC',
-  away: '서울 SK',
-  inPlay: true,
-};
-const live = [
-  makeEntry({ ...game, typeId: 226, odds: 178, marketKind: 'winner2' }),
-  makeEntry({ ...game, typeId: 28, line: 16250, outcome: 'Over', odds: 188, marketKind: 'total' }),
-];
-const livePrice = {
-  fixtureId: game.fixtureId,
-  odds: 306,
-  seenOdds: 301,
-  of: live.map(({ selectionId, odds }) => `${selectionId}@${odds}`).join(' '),
-};
-
 export const states = {
   joint: { legs: pair, joint: [price] },
-  jointAsking: { legs: pair, joint: [{ ...price, of: 'other odds' }] },
-  jointFirst: { legs: pair, joint: [] },
-  jointUp: { legs: pair, joint: [{ ...price, seenOdds: 251 }] },
   jointDown: { legs: pair, joint: [{ ...price, seenOdds: 290 }] },
-  jointRefused: { legs: pair, joint: [], values: failedFor({ code: 'JOINT_UNAVAILABLE' }) },
-  jointImpossible: { legs: pair, joint: [], values: failedFor({ code: 'JOINT_IMPOSSIBLE' }) },
-  jointFailed: { legs: pair, joint: [], values: failedFor(null) },
-  jointInPlay: { legs: live, joint: [livePrice] },
   jointKinds: { legs: pair, joint: [price], values: [[$rejectedEdit, sameKind]] },
   guest: {
     values: [
@@ -137,7 +106,6 @@ export const states = {
   },
   oddsUp: { legs: [first, { ...second, seenOdds: 202 }, third], bonus: 3 },
   oddsDown: { legs: [{ ...first, seenOdds: 180 }, { ...second, seenOdds: 215 }, third] },
-  suspended: { values: [[$legOffers, offered(second, 2)]] },
   lineMoved: {
     values: [
       [
@@ -157,15 +125,7 @@ export const states = {
       ],
     ],
   },
-  closed: { values: [[$legOffers, offered(first, 3)]] },
   firstClosed: { legs: makeLegs(10), values: [[$legOffers, offered(first, 3)]] },
-  started: { legs: [{ ...first, startsAt: 0 }, second, third] },
-  overMax: {
-    values: [
-      [$stake, 9_000_000],
-      [$account, { ...member, balance: 20_000_000 }],
-    ],
-  },
   crowded: {
     legs: crowd,
     values: [
@@ -175,20 +135,7 @@ export const states = {
   },
   european: { legs: [first, { ...second, isEuropean: true }, third] },
   singles: { isSingles: true },
-  system: { sizes: [2] },
   trixie: { sizes: [2, 3] },
-  goliath: { count: 8, sizes: [2, 3, 4, 5, 6, 7, 8], values: [[$stake, 100]] },
-  systemTooSmall: { sizes: [2], values: [[$stake, 1_000]] },
-  systemOverBalance: { sizes: [2], values: [[$stake, 900_000]] },
-  singlesOverBalance: { isSingles: true, values: [[$stake, 900_000]] },
-  systemDollars: {
-    sizes: [2],
-    values: [
-      [$stake, 1_000],
-      [$account, { ...member, balance: 92_350, currency: 'USD' }],
-    ],
-  },
-  nineLegs: { count: 9 },
   insufficient: { values: [[$stake, 9_000_000]] },
   dollars: {
     values: [

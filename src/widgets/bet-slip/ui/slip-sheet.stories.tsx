@@ -28,14 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {};
 
-export const BarInDollars: Story = {
-  parameters: { scope: slipScope(states.dollars) },
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('button', { name: /베팅카트/ });
-    await expect(bar).toHaveTextContent(/\$50\.00 → 예상 당첨\$\d/);
-  },
-};
-
 export const FirstPick: Story = {
   parameters: { scope: slipScope({ count: 1, values: [[$stake, null]] }) },
 };
@@ -165,7 +157,6 @@ export const SystemBar: Story = {
     await expect(bar).toHaveTextContent('20만원 → 예상 당첨');
   },
 };
-export const SinglesBar: Story = { parameters: { scope: slipScope(states.singles) } };
 
 const live = makeBetLeg({ inPlay: true, fixtureStatus: 2 });
 const waiting = makeBet({

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin } from '@/entities/member';
-import { ReasonField } from '@/entities/staff-reason';
+import { ReasonForm } from '@/entities/staff-reason';
 import { Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormTextField } from '@/shared/ui/form';
+import { FormTextField } from '@/shared/ui/form';
 import { type BlockedAddress, blocking, form, releasing } from '../model';
 import { messages } from './messages';
 
@@ -33,10 +33,9 @@ export function AddressPanel({ address: { ip, reason, at } }: { address: Blocked
 
 /** Blocks an address, with the reason. */
 export function BlockPanel() {
-  const isSending = useUnit(blocking.$isPending);
   return (
     <Panel label={messages.block} title={messages.block}>
-      <Form form={form} label={messages.block}>
+      <ReasonForm form={form} sending={blocking} label={messages.block}>
         <FormTextField
           form={form}
           name="ip"
@@ -44,11 +43,7 @@ export function BlockPanel() {
           hint={messages.ipHint}
           maxLength={45}
         />
-        <ReasonField form={form} />
-        <Button type="submit" variant="danger" fullWidth loading={isSending}>
-          {messages.block}
-        </Button>
-      </Form>
+      </ReasonForm>
     </Panel>
   );
 }

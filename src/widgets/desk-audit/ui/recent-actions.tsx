@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useGate, useUnit } from 'effector-react';
+import { useGate } from 'effector-react';
 import { type AuditRecord, auditWords, latestRecords } from '@/entities/desk-audit';
 import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatTime } from '@/shared/lib/format';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { RecentGate } from '../recent-model';
 import { messages } from './messages';
@@ -27,12 +27,7 @@ function Action({ record: { at, by, action, target } }: { record: AuditRecord })
 export function RecentActions() {
   useGate(RecentGate);
   const to = useDeskPath();
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: latestRecords.$data,
-    failure: latestRecords.$failure,
-    isPending: latestRecords.$isPending,
-    onRetry: latestRecords.refresh,
-  });
+  const query = useQuery(latestRecords);
   return (
     <section className={styles.root} aria-label={messages.recent}>
       <header className={styles.head}>
@@ -42,12 +37,9 @@ export function RecentActions() {
         </Link>
       </header>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<Skeleton height={256} shape="box" />}
-        onRetry={onRetry}
       >
         {(records) =>
           records.length === 0 ? (

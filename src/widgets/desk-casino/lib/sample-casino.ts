@@ -8,7 +8,7 @@ import type { CasinoProvider } from './subjects';
 const openedAt = kstInstant('2026-11-21 18:03:00');
 const until = kstInstant('2026-11-22 06:00:00');
 
-/** Makes a provider of two games, one of whose rounds its provider has forgotten. */
+/** A provider of two games, one of whose rounds its provider has forgotten. */
 export function makeProvider(part: Partial<CasinoProvider> = {}): CasinoProvider {
   return {
     id: 'hanpan',
@@ -29,7 +29,7 @@ export function makeProvider(part: Partial<CasinoProvider> = {}): CasinoProvider
   };
 }
 
-/** Makes a round that has been open for a day. */
+/** A round that has been open for a day. */
 export function makeRound(part: Partial<CasinoRound> = {}): CasinoRound {
   return {
     id: 'bet_01hy5p3q8w',
@@ -71,7 +71,7 @@ export const unconnected = makeProvider({
 /** What was sent, in the scope that was made last. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of staff who sees these providers and rounds; commands succeed when left out. */
+/** The scope of staff who sees these providers and rounds; commands succeed when left out. */
 export function scopeOf(...[answers = {}, member]: Partial<Parameters<typeof deskScope>>): Scope {
   sent.length = 0;
   const keep =

@@ -1,11 +1,8 @@
-import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isGetDeskCasinoAnswer } from '#contract/checks.gen.ts';
 import { staffReason } from '@/entities/staff-reason';
-import { createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
+import { createDeskList, createRowForm, parseMinute } from '@/features/desk-list';
 import { confirmedMutation, createApiQuery, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
-import { parseDateTime } from '@/shared/lib/format';
 import { type CasinoSubject, subjectKey, toSubjects } from '../lib/subjects';
 import { messages } from '../ui/messages';
 
@@ -16,8 +13,6 @@ interface Switch {
   until: number | null;
   reason: string;
 }
-
-const minuteOf = (text: string) => parseDateTime(`${text.trim()}:00`);
 
 const query = createApiQuery<void, readonly CasinoSubject[]>(async (api) =>
   toSubjects((await request(api.GET('/desk/casino'), isGetDeskCasinoAnswer)).data),
@@ -45,28 +40,21 @@ export const switching = confirmedMutation({
   refusals: { INVALID_STATE: messages.unconnected },
   refresh: subjects.refresh,
 });
-export const form = createForm({
+export const form = createRowForm({
+  $row: subjects.$row,
   initial: { until: '', reason: '' },
   schema: z.object({
     until: z
       .string()
       .check(
-        z.refine((text) => text.trim() === '' || minuteOf(text) !== null, messages.untilWrong),
+        z.refine((text) => text.trim() === '' || parseMinute(text) !== null, messages.untilWrong),
       ),
     reason: staffReason,
   }),
-  isBusy: switching.$isPending,
-});
-// What is typed is about one of them.
-sample({ clock: [rowChosen, rowLeft, switching.done], fn: () => undefined, target: form.reset });
-sample({
-  clock: form.accepted,
-  source: subjects.$row,
-  filter: (subject: CasinoSubject | null) => subject !== null,
-  fn: (subject, typed): Switch => ({
+  sending: switching,
+  orderOf: (subject, typed): Switch => ({
     subject,
-    until: minuteOf(typed.until),
+    until: parseMinute(typed.until),
     reason: typed.reason.trim(),
   }),
-  target: switching.start,
 });

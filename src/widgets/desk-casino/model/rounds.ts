@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
 import {
   isGetDeskCasinoAnswer,
@@ -7,9 +7,14 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import { staffReason } from '@/entities/staff-reason';
-import { type Conditions, createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
-import { confirmedMutation, createApiQuery, createPagedQuery, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
+import { type Conditions, createDeskList, createRowForm } from '@/features/desk-list';
+import {
+  confirmedMutation,
+  createApiQuery,
+  createPagedQuery,
+  request,
+  withoutEmpty,
+} from '@/shared/api';
 import { messages } from '../ui/messages';
 
 /** A round of a provider's game, of any member. */
@@ -34,12 +39,8 @@ const longestText = 64;
 
 const query = createPagedQuery<RoundsQuery, CasinoRound>(
   async (api, { query: { text, state }, cursor }) => {
-    const asked = {
-      limit: pageSize,
-      ...(text !== '' && { q: text.slice(0, longestText) }),
-      ...(state !== null && { state }),
-      ...(cursor !== null && { cursor }),
-    };
+    const q = text.slice(0, longestText);
+    const asked = withoutEmpty({ limit: pageSize, q, state, cursor });
     const call = api.GET('/desk/casino/round', { params: { query: asked } });
     const { data, nextCursor } = await request(call, isGetDeskCasinoRoundsAnswer);
     return { items: data, next: nextCursor };
@@ -71,15 +72,6 @@ sample({ clock: rounds.Gate.open, fn: () => undefined, target: namesQuery.start 
 /** Whether staff may give its stake back: nothing of it has been decided. */
 export const isRefundable = ({ state, won }: CasinoRound) => state === 'open' && won === 0;
 
-// Whatever became of it, the round is perhaps not as it was shown, on whichever page it is.
-const reread = createEvent();
-sample({
-  clock: reread,
-  source: query.$query,
-  filter: (asked: RoundsQuery | null) => asked !== null,
-  target: query.opened,
-});
-
 interface Order {
   round: CasinoRound;
   reason: string;
@@ -100,18 +92,12 @@ export const refunding = confirmedMutation({
   }),
   done: ({ refunded, currency }) => messages.refunded(refunded, currency),
   refusals: { INVALID_STATE: messages.moved },
-  refresh: reread,
+  refresh: rounds.reread,
 });
-export const form = createForm({
+export const form = createRowForm({
+  $row: rounds.$row,
   initial: { reason: '' },
   schema: z.object({ reason: staffReason }),
-  isBusy: refunding.$isPending,
-});
-sample({ clock: [rowChosen, rowLeft, refunding.done], fn: () => undefined, target: form.reset });
-sample({
-  clock: form.accepted,
-  source: rounds.$row,
-  filter: (round: CasinoRound | null) => round !== null,
-  fn: (round, typed): Order => ({ round, reason: typed.reason.trim() }),
-  target: refunding.start,
+  sending: refunding,
+  orderOf: (round, { reason }): Order => ({ round, reason: reason.trim() }),
 });

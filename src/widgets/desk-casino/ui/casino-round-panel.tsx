@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { ReasonField } from '@/entities/staff-reason';
+import { ReasonForm } from '@/entities/staff-reason';
 import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
 import { formatDateTime, formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/link-button';
 import { $names, type CasinoRound, form, isRefundable, refunding } from '../model/rounds';
 import { messages } from './messages';
@@ -33,22 +31,6 @@ function factsOf(round: CasinoRound, names: Readonly<Record<string, string>>) {
   ];
 }
 
-/** Gives the stake back, with a reason. */
-function RefundForm() {
-  const isSending = useUnit(refunding.$isPending);
-  return (
-    <>
-      <Banner tone="warn">{messages.refundNote}</Banner>
-      <Form form={form} label={messages.refund}>
-        <ReasonField form={form} />
-        <Button type="submit" variant="danger" fullWidth loading={isSending}>
-          {messages.refund}
-        </Button>
-      </Form>
-    </>
-  );
-}
-
 /** One round of a member, and giving its stake back. */
 export function CasinoRoundPanel({ round }: RoundPanelProps) {
   const names = useUnit($names);
@@ -63,7 +45,10 @@ export function CasinoRoundPanel({ round }: RoundPanelProps) {
         </Link>
       </LinkButton>
       {isRefundable(round) ? (
-        <RefundForm />
+        <>
+          <Banner tone="warn">{messages.refundNote}</Banner>
+          <ReasonForm form={form} sending={refunding} label={messages.refund} />
+        </>
       ) : (
         <Banner tone="info">{messages.notRefundable[round.state]}</Banner>
       )}

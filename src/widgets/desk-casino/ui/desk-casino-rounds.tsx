@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { defineDeskList, StateChips, timeColumn } from '@/features/desk-list';
+import { defineDeskList, stateFilter, timeColumn } from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { $names, type CasinoRound, isRefundable, roundFilters, rounds } from '../model/rounds';
@@ -7,7 +7,6 @@ import { CasinoRoundPanel } from './casino-round-panel';
 import { messages } from './messages';
 
 const { columns: heads, roundStates } = messages;
-const filters = roundFilters.map((state) => ({ state, label: roundStates[state] }));
 type Shown = keyof typeof roundStates;
 const tones: Record<Shown, BadgeProps['tone']> = {
   open: 'brand',
@@ -16,13 +15,6 @@ const tones: Record<Shown, BadgeProps['tone']> = {
   refunded: 'outline',
 };
 const shownOf = ({ state, isStuck }: CasinoRound): Shown => (isStuck ? 'stuck' : state);
-
-function Filters() {
-  const [chosen, onChoose] = useUnit([rounds.$state, rounds.stateChosen]);
-  return (
-    <StateChips label={messages.filter} states={filters} chosen={chosen} onChoose={onChoose} />
-  );
-}
 
 function GameName({ id }: { id: string }) {
   return useUnit($names)[id] ?? id;
@@ -82,6 +74,11 @@ export const DeskCasinoRounds = defineDeskList({
     },
   ],
   isQuiet: (round) => !isRefundable(round),
-  filters: Filters,
+  filters: stateFilter({
+    list: rounds,
+    label: messages.filter,
+    states: roundFilters,
+    words: roundStates,
+  }),
   panel: (round) => <CasinoRoundPanel round={round} />,
 });

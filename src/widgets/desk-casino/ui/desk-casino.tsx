@@ -1,7 +1,6 @@
-import { defineDeskList } from '@/features/desk-list';
+import { defineDeskList, sumColumn } from '@/features/desk-list';
 import { formatCount } from '@/shared/lib/format';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
-import { moneyText } from '../lib/money-text';
 import type { CasinoSubject } from '../lib/subjects';
 import { subjects } from '../model/games';
 import { GamePanel } from './game-panel';
@@ -14,8 +13,7 @@ const tones: Record<CasinoSubject['state'], BadgeProps['tone']> = {
   unconnected: 'neutral',
 };
 const kindOf = ({ gameKind }: CasinoSubject) => kinds[gameKind ?? 'provider'];
-const wonOf = ({ totals }: CasinoSubject, sum: 'stake' | 'payout') =>
-  totals?.today.find(({ currency }) => currency === 'KRW')?.[sum] ?? 0;
+const todayOf = ({ totals }: CasinoSubject) => totals?.today ?? null;
 
 /** Providers of live casino and slots with their games; staff closes them for maintenance. */
 export const DeskCasino = defineDeskList({
@@ -65,22 +63,8 @@ export const DeskCasino = defineDeskList({
           totals && formatCount(0)
         ),
     },
-    {
-      id: 'stake',
-      header: heads.stake,
-      width: 150,
-      align: 'end',
-      value: (subject) => wonOf(subject, 'stake'),
-      cell: ({ totals }) => totals && moneyText(totals.today, 'stake'),
-    },
-    {
-      id: 'payout',
-      header: heads.payout,
-      width: 150,
-      align: 'end',
-      value: (subject) => wonOf(subject, 'payout'),
-      cell: ({ totals }) => totals && moneyText(totals.today, 'payout'),
-    },
+    sumColumn('stake', heads.stake, todayOf),
+    sumColumn('payout', heads.payout, todayOf),
   ],
   search: (subject) => `${subject.id} ${subject.name} ${subject.providerName} ${kindOf(subject)}`,
   isQuiet: ({ state }) => state === 'unconnected',

@@ -1,12 +1,9 @@
-import { useUnit } from 'effector-react';
-import { ReasonField } from '@/entities/staff-reason';
-import { Panel } from '@/features/desk-list';
+import { ReasonForm } from '@/entities/staff-reason';
+import { Panel, sumText } from '@/features/desk-list';
 import { formatCount } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormTextField } from '@/shared/ui/form';
-import { moneyText } from '../lib/money-text';
+import { FormTextField } from '@/shared/ui/form';
 import type { CasinoSubject } from '../lib/subjects';
 import { form, isClosedByStaff, switching } from '../model/games';
 import { messages } from './messages';
@@ -24,17 +21,20 @@ function factsOf(subject: CasinoSubject) {
       : [
           { term: heads.openRounds, value: formatCount(totals.open) },
           { term: heads.stuck, value: formatCount(totals.stuck) },
-          { term: heads.stake, value: moneyText(totals.today, 'stake') },
-          { term: heads.payout, value: moneyText(totals.today, 'payout') },
+          { term: heads.stake, value: sumText(totals.today, 'stake') },
+          { term: heads.payout, value: sumText(totals.today, 'payout') },
         ]),
   ];
 }
 
 function MaintenanceForm({ isClosed }: { isClosed: boolean }) {
-  const isSending = useUnit(switching.$isPending);
-  const label = isClosed ? messages.reopen : messages.close;
   return (
-    <Form form={form} label={label}>
+    <ReasonForm
+      form={form}
+      sending={switching}
+      label={isClosed ? messages.reopen : messages.close}
+      tone={isClosed ? 'primary' : 'danger'}
+    >
       {!isClosed && (
         <FormTextField
           form={form}
@@ -45,11 +45,7 @@ function MaintenanceForm({ isClosed }: { isClosed: boolean }) {
           maxLength={16}
         />
       )}
-      <ReasonField form={form} />
-      <Button type="submit" variant={isClosed ? 'primary' : 'danger'} fullWidth loading={isSending}>
-        {label}
-      </Button>
-    </Form>
+    </ReasonForm>
   );
 }
 

@@ -1,9 +1,8 @@
-import { type EventCallable, sample, type Store } from 'effector';
+import type { EventCallable, Store } from 'effector';
 import * as z from 'zod/mini';
 import { staffReason } from '@/entities/staff-reason';
-import { rowChosen, rowLeft } from '@/features/desk-list';
+import { createRowForm } from '@/features/desk-list';
 import { type ApiClient, confirmedMutation } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
 
 interface EndingOptions<Row> {
@@ -20,7 +19,7 @@ interface EndingOptions<Row> {
   refresh: EventCallable<void> | EventCallable<void>[];
 }
 
-/** Makes what ends the row that is looked at, for a reason, once that was confirmed. Call it at module level. */
+/** What ends the row that is looked at, for a reason, once that was confirmed. Call it at module level. */
 export function createEnding<Row extends object>({
   $row,
   send,
@@ -39,22 +38,12 @@ export function createEnding<Row extends object>({
     refusals: { INVALID_STATE: tooLate, NOT_FOUND: messages.gone },
     refresh,
   });
-  const form = createForm({
+  const form = createRowForm({
+    $row,
     initial: { reason: '' },
     schema: z.object({ reason: staffReason }),
-    isBusy: sending.$isPending,
+    sending,
+    orderOf: (row, { reason }): Ending => ({ row, reason: reason.trim() }),
   });
-  // A reason is that of one row.
-  sample({ clock: [rowChosen, rowLeft, sending.done], fn: () => undefined, target: form.reset });
-  sample({
-    clock: form.accepted,
-    source: $row,
-    filter: (row: Row | null) => row !== null,
-    fn: (row, { reason }): Ending => ({ row, reason: reason.trim() }),
-    target: sending.start,
-  });
-
-  return { form, $isPending: sending.$isPending };
+  return { form, sending };
 }
-
-export type EndingModel = ReturnType<typeof createEnding>;

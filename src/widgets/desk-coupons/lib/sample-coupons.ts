@@ -7,7 +7,7 @@ import type { CouponCode, DeskCoupon } from '../api';
 const at = 1_795_253_460_000;
 const day = 86_400_000;
 
-/** Makes a coupon that its member may use. */
+/** A coupon that its member may use. */
 export function makeCoupon(part: Partial<DeskCoupon> = {}): DeskCoupon {
   return {
     id: 'cpn_1',
@@ -29,7 +29,7 @@ export function makeCoupon(part: Partial<DeskCoupon> = {}): DeskCoupon {
   };
 }
 
-/** Makes a code that members may register. */
+/** A code that members may register. */
 export function makeCode(part: Partial<CouponCode> = {}): CouponCode {
   return {
     code: 'WELCOME26',
@@ -110,7 +110,6 @@ export const codes: readonly CouponCode[] = [
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of somebody of staff who sees these coupons. */
 export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
   sent.length = 0;
   const note =

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
 import { type Conditions, createDeskList } from '@/features/desk-list';
 import { createApiQuery, createPagedQuery } from '@/shared/api';
@@ -21,14 +21,6 @@ export const coupons = createDeskList({
 });
 sample({ clock: coupons.Gate.open, fn: () => undefined, target: counts.start });
 
-// What was taken back may be on any page: all are read again.
-const reread = createEvent();
-sample({
-  clock: reread,
-  source: query.$query,
-  filter: (asked: CouponsQuery | null) => asked !== null,
-  target: query.opened,
-});
 export const revoking = createEnding({
   $row: coupons.$row,
   send: sendRevocation,
@@ -36,5 +28,5 @@ export const revoking = createEnding({
   textOf: ({ name, nickname }) => messages.revokeText(name, nickname),
   doneText: () => messages.revoked,
   tooLate: messages.revokedTooLate,
-  refresh: [reread, counts.refresh],
+  refresh: [coupons.reread, counts.refresh],
 });

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin, levelName } from '@/entities/member';
+import { ReasonForm } from '@/entities/staff-reason';
 import { Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
+import { FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import type { CouponCode } from '../api';
 import { audienceOf, codeWorth } from '../lib/coupon';
 import { adding, closing, form } from '../model/codes';
-import { EndingForm } from './ending-form';
-import { GrantEnd, TermsFields } from './grant-fields';
+import { TermsFields } from './grant-fields';
 import { messages } from './messages';
 
 const accounts = Object.entries(messages.accounts).map(([value, label]) => ({ value, label }));
@@ -38,7 +38,7 @@ export function CodePanel({ code }: { code: CouponCode }) {
           { term: heads.closesAt, value: formatDateTime(code.closesAt) },
         ]}
       />
-      {isAdmin && code.state !== 'closed' && <EndingForm model={closing} label={messages.close} />}
+      {isAdmin && code.state !== 'closed' && <ReasonForm {...closing} label={messages.close} />}
       {!isAdmin && <PanelNote>{messages.adminOnly}</PanelNote>}
     </Panel>
   );
@@ -48,7 +48,13 @@ export function CodePanel({ code }: { code: CouponCode }) {
 export function NewCodePanel() {
   return (
     <Panel label={messages.addCode} title={messages.addCode}>
-      <Form form={form} label={messages.addCode}>
+      <ReasonForm
+        form={form}
+        sending={adding}
+        label={messages.addCode}
+        tone="primary"
+        note={<PanelNote>{messages.takesTwoNote}</PanelNote>}
+      >
         <FormTextField
           form={form}
           name="code"
@@ -80,8 +86,7 @@ export function NewCodePanel() {
           <FormSelect form={form} name="account" label={messages.audience} options={accounts} />
           <FormSelect form={form} name="level" label={messages.audienceLevel} options={levels} />
         </Grid>
-        <GrantEnd form={form} $isPending={adding.$isPending} label={messages.addCode} />
-      </Form>
+      </ReasonForm>
     </Panel>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { Panel, useDeskPath } from '@/features/desk-list';
+import { ReasonForm } from '@/entities/staff-reason';
+import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormTextarea } from '@/shared/ui/form';
+import { FormTextarea } from '@/shared/ui/form';
 import type { DeskCoupon } from '../api';
 import { giverOf, worthOf } from '../lib/coupon';
 import { revoking } from '../model/coupons';
 import { form, issuing } from '../model/issue';
-import { EndingForm } from './ending-form';
-import { GrantEnd, TermsFields } from './grant-fields';
+import { TermsFields } from './grant-fields';
 import { messages } from './messages';
 
 /** One coupon of a member, and taking it back before it is used. */
@@ -35,7 +35,7 @@ export function CouponPanel({ coupon }: { coupon: DeskCoupon }) {
         ]}
       />
       {state === 'issued' && (
-        <EndingForm model={revoking} label={messages.revoke} hint={messages.revokeHint} />
+        <ReasonForm {...revoking} label={messages.revoke} hint={messages.revokeHint} />
       )}
     </Panel>
   );
@@ -45,7 +45,13 @@ export function CouponPanel({ coupon }: { coupon: DeskCoupon }) {
 export function IssuePanel() {
   return (
     <Panel label={messages.issue} title={messages.issue}>
-      <Form form={form} label={messages.issue}>
+      <ReasonForm
+        form={form}
+        sending={issuing}
+        label={messages.issue}
+        tone="primary"
+        note={<PanelNote>{messages.takesTwoNote}</PanelNote>}
+      >
         <FormTextarea
           form={form}
           name="userIds"
@@ -54,8 +60,7 @@ export function IssuePanel() {
           rows={3}
         />
         <TermsFields form={form} />
-        <GrantEnd form={form} $isPending={issuing.$isPending} label={messages.issue} />
-      </Form>
+      </ReasonForm>
     </Panel>
   );
 }

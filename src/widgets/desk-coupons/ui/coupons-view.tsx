@@ -1,6 +1,5 @@
-import { useUnit } from 'effector-react';
 import type { Dto } from '#contract/types.gen.ts';
-import { defineDeskList, memberColumn, StateChips, timeColumn } from '@/features/desk-list';
+import { defineDeskList, memberColumn, stateFilter, timeColumn } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
 import { worthOf } from '../lib/coupon';
 import { counts, coupons } from '../model/coupons';
@@ -11,20 +10,19 @@ import { messages } from './messages';
 const { columns: heads } = messages;
 const states: readonly Dto<'CouponState'>[] = ['issued', 'used', 'expired', 'revoked'];
 
+const States = stateFilter({
+  list: coupons,
+  label: messages.stateFilter,
+  states,
+  words: messages.states,
+  $counts: counts.$data,
+});
+
 function Figures() {
-  const [chosen, onState, data] = useUnit([coupons.$state, coupons.stateChosen, counts.$data]);
   return (
     <>
       <CouponTabs />
-      <StateChips
-        label={messages.stateFilter}
-        states={states.map((state) => ({
-          state,
-          label: messages.stateCount(messages.states[state], data?.[state] ?? 0),
-        }))}
-        chosen={chosen}
-        onChoose={onState}
-      />
+      <States />
     </>
   );
 }

@@ -2,10 +2,8 @@ import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
-import { coupons, makeCoupon, scopeOf, sent } from '../lib/sample-coupons';
+import { scopeOf, sent } from '../lib/sample-coupons';
 import { DeskCoupons } from './desk-coupons';
-
-const html = '<b onclick="alert(1)">쿠폰</b>';
 
 const meta = {
   title: 'widgets/desk-coupons/DeskCoupons',
@@ -71,26 +69,6 @@ export const OfManager: Story = {
     await press(await canvas.findByText('한강바람'));
     await expect(canvas.getByRole('button', { name: '쿠폰 회수' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '쿠폰 지급' })).toBeNull();
-  },
-};
-
-/** What a name holds is text. */
-export const Html: Story = {
-  parameters: {
-    scope: () =>
-      scopeOf({
-        'GET /desk/coupon': {
-          body: {
-            data: [makeCoupon({ name: html }), ...coupons.slice(1)],
-            nextCursor: null,
-            counts: { issued: 1, used: 1, expired: 1, revoked: 1 },
-          },
-        },
-      }),
-  },
-  play: async ({ canvas }) => {
-    await press(await canvas.findByText(html));
-    await expect(await canvas.findByRole('heading', { name: html })).toBeVisible();
   },
 };
 

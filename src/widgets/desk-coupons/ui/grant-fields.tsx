@@ -1,9 +1,5 @@
-import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { ReasonField } from '@/entities/staff-reason';
-import { PanelNote } from '@/features/desk-list';
 import type { Form } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import type { TermsValues } from '../lib/terms';
@@ -11,14 +7,12 @@ import { messages } from './messages';
 
 const kinds = Object.entries(messages.kinds).map(([value, label]) => ({ value, label }));
 
-interface FormProps<Values extends TermsValues & Record<string, string>> {
-  form: Form<Values>;
-}
-
 /** What a coupon is called and gives, and how long it may be used. */
 export function TermsFields<Values extends TermsValues & Record<string, string>>({
   form,
-}: FormProps<Values>) {
+}: {
+  form: Form<Values>;
+}) {
   const { kind } = useUnit(form.$values);
   const isMoney = kind === 'money';
   return (
@@ -62,31 +56,6 @@ export function TermsFields<Values extends TermsValues & Record<string, string>>
           trailing={messages.units.dollars}
         />
       )}
-    </>
-  );
-}
-
-interface GrantEndProps<Values extends TermsValues & Record<string, string>>
-  extends FormProps<Values> {
-  $isPending: Store<boolean>;
-  /** What is asked for. */
-  label: string;
-}
-
-/** How each form of coupons ends: why, when it takes another admin, and the button. */
-export function GrantEnd<Values extends TermsValues & Record<string, string>>({
-  form,
-  $isPending,
-  label,
-}: GrantEndProps<Values>) {
-  const isSending = useUnit($isPending);
-  return (
-    <>
-      <ReasonField form={form} />
-      <PanelNote>{messages.takesTwoNote}</PanelNote>
-      <Button type="submit" fullWidth loading={isSending}>
-        {label}
-      </Button>
     </>
   );
 }

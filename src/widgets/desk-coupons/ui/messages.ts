@@ -27,7 +27,6 @@ export const messages = {
   codes: '쿠폰 코드',
   states,
   stateFilter: '쿠폰 상태',
-  stateCount: (state: string, count: number) => `${state} ${formatCount(count)}`,
   note: '최근 지급순 · 사용 전 쿠폰은 회수할 수 있습니다',
   codesNote: '회원이 코드를 입력하면 쿠폰이 1장 지급됩니다',
   list: '쿠폰 목록',

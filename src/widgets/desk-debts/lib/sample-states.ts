@@ -66,7 +66,6 @@ export const debts = [
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of somebody of staff who sees these debts. */
 export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
   sent.length = 0;
   const decide = ({ body }: FakeCall) => {

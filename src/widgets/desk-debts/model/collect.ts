@@ -6,9 +6,8 @@ import { formatMinor, parseMinor } from '@/entities/desk-member';
 import type { DeskRequest } from '@/entities/desk-request';
 import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
-import { rowChosen, rowLeft } from '@/features/desk-list';
+import { createRowForm } from '@/features/desk-list';
 import { confirmedMutation, isProblem, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
 import { takesTwoAdmins } from '../lib/takes-two';
 import { messages } from '../ui/messages';
 import { counts, debts } from './debts';
@@ -42,7 +41,8 @@ export const collecting = confirmedMutation({
   refusals: { INSUFFICIENT_FUNDS: null, INVALID_STATE: messages.collectedLate },
   refresh: [debts.refresh, counts.refresh],
 });
-export const form = createForm({
+export const form = createRowForm({
+  $row: debts.$row,
   initial: { amount: '', reason: '' },
   schema: debts.$row.map((debt) =>
     z.object({
@@ -58,21 +58,13 @@ export const form = createForm({
       reason: staffReason,
     }),
   ),
-  isBusy: collecting.$isPending,
-});
-// What is typed is about one debt.
-sample({ clock: [rowChosen, rowLeft, collecting.done], fn: () => undefined, target: form.reset });
-sample({
-  clock: form.accepted,
-  source: debts.$row,
-  filter: (debt: DeskDebt | null) => debt !== null,
-  fn: (debt, { amount, reason }): Collecting => ({
+  sending: collecting,
+  orderOf: (debt, { amount, reason }): Collecting => ({
     debtId: debt.id,
     about: debt,
     amount: parseMinor(amount, debt.currency) ?? 0,
     reason: reason.trim(),
   }),
-  target: collecting.start,
 });
 sample({
   clock: collecting.failed,

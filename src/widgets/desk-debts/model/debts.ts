@@ -5,7 +5,7 @@ import type { Dto } from '#contract/types.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
 import { debtsChanged, deskChanged, deskResumed } from '@/entities/desk-request';
 import { $deskHome, type Conditions, createDeskList } from '@/features/desk-list';
-import { createApiQuery, createPagedQuery, request } from '@/shared/api';
+import { createApiQuery, createPagedQuery, request, withoutEmpty } from '@/shared/api';
 import { navigationRequested } from '@/shared/routes';
 import { toFile } from '../lib/to-file';
 
@@ -31,13 +31,7 @@ export const counts = createApiQuery(async (api) => {
 });
 const query = createPagedQuery<DebtsQuery, DeskDebt>(
   async (api, { query: { text, state, memberId }, cursor }) => {
-    const asked = {
-      limit: pageSize,
-      ...(text === '' ? {} : { q: text }),
-      ...(state === null ? {} : { state }),
-      ...(memberId === null ? {} : { memberId }),
-      ...(cursor === null ? {} : { cursor }),
-    };
+    const asked = withoutEmpty({ limit: pageSize, q: text, state, memberId, cursor });
     const call = api.GET('/desk/debt', { params: { query: asked } });
     const { data: items, nextCursor: next } = await request(call, isGetDebtsAnswer);
     return { items, next };

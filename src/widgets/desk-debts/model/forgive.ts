@@ -1,13 +1,11 @@
-import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isForgiveDebtAnswer } from '#contract/checks.gen.ts';
 import type { DeskDebt } from '@/entities/desk-debt';
 import type { DeskRequest } from '@/entities/desk-request';
 import { createSending } from '@/entities/money-request';
 import { staffReason } from '@/entities/staff-reason';
-import { rowChosen, rowLeft } from '@/features/desk-list';
+import { createRowForm } from '@/features/desk-list';
 import { confirmedMutation, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
 import { takesTwoAdmins } from '../lib/takes-two';
 import { messages } from '../ui/messages';
 import { counts, debts } from './debts';
@@ -38,21 +36,14 @@ export const forgiving = confirmedMutation({
   refusals: { INVALID_STATE: messages.tooLate },
   refresh: [debts.refresh, counts.refresh],
 });
-export const form = createForm({
+export const form = createRowForm({
+  $row: debts.$row,
   initial: { reason: '' },
   schema: z.object({ reason: staffReason }),
-  isBusy: forgiving.$isPending,
-});
-// A reason is that of one debt.
-sample({ clock: [rowChosen, rowLeft, forgiving.done], fn: () => undefined, target: form.reset });
-sample({
-  clock: form.accepted,
-  source: debts.$row,
-  filter: (debt: DeskDebt | null) => debt !== null,
-  fn: (debt, { reason }): Forgiving => ({
+  sending: forgiving,
+  orderOf: (debt, { reason }): Forgiving => ({
     debtId: debt.id,
     about: debt,
     reason: reason.trim(),
   }),
-  target: forgiving.start,
 });

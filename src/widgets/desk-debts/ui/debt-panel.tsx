@@ -3,13 +3,12 @@ import { useUnit } from 'effector-react';
 import { betText } from '@/entities/bet';
 import { DebtStateBadge, type DeskDebt, isWaiting } from '@/entities/desk-debt';
 import { $isAdmin } from '@/entities/member';
-import { ReasonField } from '@/entities/staff-reason';
+import { ReasonForm } from '@/entities/staff-reason';
 import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
 import { formatDateTime, formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormTextField } from '@/shared/ui/form';
+import { FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { collecting, form as collectForm } from '../model/collect';
 import { forgiving, form as forgiveForm } from '../model/forgive';
@@ -50,7 +49,6 @@ function factsOf({ currency, bet, forgiving: asked, collecting: taken, ...debt }
 
 /** Takes a part of what is owed, or all of it, from the balance. */
 function CollectForm({ debt }: { debt: DeskDebt }) {
-  const isSending = useUnit(collecting.$isPending);
   return (
     <section className={styles.way}>
       <Heading level={3} size="h4">
@@ -59,7 +57,14 @@ function CollectForm({ debt }: { debt: DeskDebt }) {
       {debt.balance === 0 ? (
         <PanelNote>{messages.nothingToCollect}</PanelNote>
       ) : (
-        <Form form={collectForm} label={messages.collect}>
+        <ReasonForm
+          form={collectForm}
+          sending={collecting}
+          label={messages.collect}
+          hint={messages.collectReasonHint}
+          tone="primary"
+          note={<PanelNote>{messages.collectNote}</PanelNote>}
+        >
           <FormTextField
             form={collectForm}
             name="amount"
@@ -69,12 +74,7 @@ function CollectForm({ debt }: { debt: DeskDebt }) {
             autoComplete="off"
             trailing={messages.units[debt.currency]}
           />
-          <ReasonField form={collectForm} hint={messages.collectReasonHint} />
-          <PanelNote>{messages.collectNote}</PanelNote>
-          <Button type="submit" fullWidth loading={isSending}>
-            {messages.collect}
-          </Button>
-        </Form>
+        </ReasonForm>
       )}
     </section>
   );
@@ -82,19 +82,18 @@ function CollectForm({ debt }: { debt: DeskDebt }) {
 
 /** Gives up all that is owed. */
 function ForgiveForm() {
-  const isSending = useUnit(forgiving.$isPending);
   return (
     <section className={styles.way}>
       <Heading level={3} size="h4">
         {messages.forgive}
       </Heading>
-      <Form form={forgiveForm} label={messages.forgive}>
-        <ReasonField form={forgiveForm} hint={messages.reasonHint} />
-        <PanelNote>{messages.forgiveNote}</PanelNote>
-        <Button type="submit" variant="danger" fullWidth loading={isSending}>
-          {messages.forgive}
-        </Button>
-      </Form>
+      <ReasonForm
+        form={forgiveForm}
+        sending={forgiving}
+        label={messages.forgive}
+        hint={messages.reasonHint}
+        note={<PanelNote>{messages.forgiveNote}</PanelNote>}
+      />
     </section>
   );
 }

@@ -35,6 +35,7 @@ export const Playground: Story = {
     await expect(await canvas.findByText('달빛사냥')).toBeVisible();
     await press(canvas.getByRole('button', { name: '전체' }));
     await press(await canvas.findByText('한강바람'));
+    await expect(await canvas.findByText('보유머니 120,000원 중 15,000원까지')).toBeVisible();
     const form = within(await canvas.findByRole('form', { name: '미수 탕감' }));
     await press(form.getByRole('button', { name: '미수 탕감' }));
     await expect(await form.findByText('사유를 2자 이상 입력해주세요.')).toBeVisible();
@@ -42,23 +43,6 @@ export const Playground: Story = {
     await expect(sent).toEqual([]);
     await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await expect(canvas.queryByRole('form', { name: '미수 탕감' })).toBeNull();
-  },
-};
-
-/** No more than is owed, and than the member has. */
-export const Collecting: Story = {
-  // On a phone the panel lies over the list, whose covered words cannot be measured.
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await press(await canvas.findByText('한강바람'));
-    const form = within(await canvas.findByRole('form', { name: '잔액에서 회수' }));
-    await expect(form.getByText('보유머니 120,000원 중 15,000원까지')).toBeVisible();
-    await typeInto(form.getByLabelText('회수 금액'), '15001');
-    await press(form.getByRole('button', { name: '잔액에서 회수' }));
-    await expect(
-      await form.findByText('0보다 크고 15,000원 이하인 금액을 입력해주세요.'),
-    ).toBeVisible();
-    await expect(sent).toEqual([]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { betText } from '@/entities/bet';
 import { DebtStateBadge, debtStates, debtWords } from '@/entities/desk-debt';
-import { defineDeskList, memberColumn, StateChips, timeColumn } from '@/features/desk-list';
+import { defineDeskList, memberColumn, stateFilter, timeColumn } from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { counts, debts, everybodyChosen } from '../model/debts';
@@ -11,20 +11,13 @@ import { messages } from './messages';
 
 const { columns: heads } = messages;
 
-function States() {
-  const [chosen, onState, data] = useUnit([debts.$state, debts.stateChosen, counts.$data]);
-  return (
-    <StateChips
-      label={messages.stateFilter}
-      states={debtStates.map((state) => ({
-        state,
-        label: messages.stateCount(debtWords.states[state], data?.[state] ?? 0),
-      }))}
-      chosen={chosen}
-      onChoose={onState}
-    />
-  );
-}
+const States = stateFilter({
+  list: debts,
+  label: messages.stateFilter,
+  states: debtStates,
+  words: debtWords.states,
+  $counts: counts.$data,
+});
 
 function Owed() {
   const data = useUnit(counts.$data);

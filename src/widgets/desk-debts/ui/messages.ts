@@ -1,5 +1,5 @@
 import type { DeskDebt } from '@/entities/desk-debt';
-import { formatCount, formatMoney } from '@/shared/lib/format';
+import { formatMoney } from '@/shared/lib/format';
 import { moneyWith } from '@/shared/lib/particle';
 
 /** Words of the desk's debts. */
@@ -11,7 +11,6 @@ export const messages = {
   none: '미수가 없습니다.',
   search: '회원·베팅번호 검색',
   stateFilter: '미수 상태',
-  stateCount: (state: string, count: number) => `${state} ${formatCount(count)}`,
   owedInAll: '받지 못한 금액',
   everybody: '전체 회원 보기',
   columns: {

@@ -50,7 +50,7 @@ export const answer: Answer = ({ path }) => {
   };
 };
 
-/** Makes the parameters of a story in which the desk's figures are answered so. */
+/** The parameters of a story in which the desk's figures are answered so. */
 export function figuresOf(answered: Answer = answer) {
   const games = { body: { currencies: [makeCurrencyGames()] } };
   const answers = { 'GET /desk/figures': answered, 'GET /desk/figures/game': games };

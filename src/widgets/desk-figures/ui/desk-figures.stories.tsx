@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { never } from '@/shared/api/testing';
 import { choose, press } from '@/shared/lib/test-press';
 import { answer, figuresOf } from '../lib/sample-states';
 import { DeskFigures } from './desk-figures';
@@ -23,8 +24,6 @@ export const Ordinary: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Empty: Story = {
   parameters: figuresOf({ body: { currencies: [] } }),
   play: async ({ canvas }) => {
@@ -35,7 +34,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: figuresOf(() => new Promise<never>(() => {})),
+  parameters: figuresOf(never),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '오늘' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '합계' })).toBeNull();

@@ -11,7 +11,7 @@ import { IconDownload } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Select } from '@/shared/ui/select';
 import { $now } from '@/shared/lib/clock';
 import { amountText, axisText } from '../lib/amount';
@@ -131,23 +131,15 @@ function Head({ query }: { query: SiteFigures['query'] | null }) {
 /** The site's figures of today or a period by the ledger: sums, and amounts by the hour or day. */
 export function DeskFigures() {
   useGate(FiguresGate);
-  const { data, failure, isPending, onRetry, currency } = useUnit({
-    data: siteFigures.$data,
-    failure: siteFigures.$failure,
-    isPending: siteFigures.$isPending,
-    onRetry: siteFigures.refresh,
-    currency: $currency,
-  });
+  const query = useQuery(siteFigures);
+  const currency = useUnit($currency);
   return (
     <div className={styles.root}>
-      <Head query={data?.query ?? null} />
+      <Head query={query.data?.query ?? null} />
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<FiguresSkeleton />}
-        onRetry={onRetry}
       >
         {(loaded) => (
           <div className={styles.root}>

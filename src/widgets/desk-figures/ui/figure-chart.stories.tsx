@@ -21,6 +21,7 @@ const meta = {
       name: '차액',
       values: stakes.map((stake, hour) => stake - (payouts[hour] ?? 0)),
     },
+    earlier: { name: '어제 베팅금', values: hours.map((hour) => 5_000_000 + hour * 600_000) },
     current: 18,
     format: (minor) => minor.toLocaleString('ko'),
     formatShort: (minor) => `${minor / 10_000}만`,
@@ -29,46 +30,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Beside: Story = {
+/** The stakes of the day before go on where today's end. */
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: '시간대별 베팅과 당첨' });
-    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('18–19시'));
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^18–19시, .*어제 베팅금 15,800,000$/),
+    );
     chart.focus();
     await userEvent.keyboard('{Home}');
     await expect(chart).toHaveAttribute(
       'aria-valuetext',
-      '0–1시, 베팅금 8,400,000, 당첨금 9,240,000, 차액 -840,000',
+      '0–1시, 베팅금 8,400,000, 당첨금 9,240,000, 차액 -840,000, 어제 베팅금 5,000,000',
     );
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}');
     await expect(chart).toHaveAttribute('aria-valuenow', '23');
-  },
-};
-
-/** The stakes of the day before go on where today's end. */
-export const WithDayBefore: Story = {
-  args: {
-    earlier: { name: '어제 베팅금', values: hours.map((hour) => 5_000_000 + hour * 600_000) },
-  },
-  play: async ({ canvas }) => {
-    const chart = canvas.getByRole('slider', { name: '시간대별 베팅과 당첨' });
-    await expect(chart).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/어제 베팅금 15,800,000$/),
-    );
-  },
-};
-
-export const Mirrored: Story = { args: { isMirrored: true } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Nothing: Story = {
-  args: {
-    first: { name: '베팅금', values: hours.map(() => 0) },
-    second: { name: '당첨금', values: hours.map(() => 0) },
-    difference: { name: '차액', values: hours.map(() => 0) },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('이 기간에는 기록이 없습니다.')).toBeVisible();
   },
 };

@@ -10,7 +10,15 @@ import { GameFigures } from './game-figures';
 const shown = (values: readonly (readonly [unknown, unknown])[]) => ({
   scope: () => makeScope({ values: [[$api, createFakeApi({})], ...values] }),
 });
-const games = [makeCurrencyGames()];
+const { types } = makeCurrencyGames();
+/** A game that this version does not know keeps the name that the server gives it. */
+const games = [
+  makeCurrencyGames({
+    types: types.map((one) =>
+      one.type === 5 ? { ...one, games: [{ game: 'evolution', ...one.total }] } : one,
+    ),
+  }),
+];
 
 const meta = {
   title: 'widgets/desk-figures/GameFigures',
@@ -25,10 +33,9 @@ export const Ordinary: Story = {
     const chart = canvas.getByRole('slider', { name: '게임별 베팅과 당첨' });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^스포츠 축구,/));
     await expect(canvas.getByRole('row', { name: /^라이브/ })).toHaveTextContent('55,220,000');
+    await expect(canvas.getByText('evolution')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Nobody bets in points: there is nothing to save either. */
 export const Points: Story = {

@@ -4,7 +4,7 @@ import { loadTexts } from '@/shared/copy';
 import { IconDownload } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { amountText, axisText } from '../lib/amount';
 import { gameRows, gamesOf } from '../lib/games';
@@ -45,12 +45,10 @@ function GameChart({ games }: { games: CurrencyGames }) {
 
 /** What was bet in the period that the figures show, by type and game. */
 export function GameFigures() {
-  const { data, days, failure, isPending, onRetry, currency, onCsv } = useUnit({
-    data: siteGames.$data,
-    failure: siteGames.$failure,
+  const query = useQuery(siteGames);
+  const { data } = query;
+  const { days, currency, onCsv } = useUnit({
     days: siteFigures.$data,
-    isPending: siteGames.$isPending,
-    onRetry: siteGames.refresh,
     currency: $currency,
     onCsv: gamesCsvClicked,
   });
@@ -73,9 +71,7 @@ export function GameFigures() {
         </Button>
       </header>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.gamesFailed }}
         skeleton={
           <div className={styles.root}>
@@ -83,7 +79,6 @@ export function GameFigures() {
             <Skeleton height={264} shape="box" />
           </div>
         }
-        onRetry={onRetry}
       >
         {() =>
           games === null ? (

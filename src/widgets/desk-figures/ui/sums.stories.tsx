@@ -27,30 +27,11 @@ export const Ordinary: Story = {
 };
 
 export const Lost: Story = {
-  args: { total: makeDayFigures({ profit: -8_208_100 }), period: 'month' },
+  args: {
+    total: makeDayFigures({ profit: -8_208_100, payouts: 123_456_789_012_345 }),
+    period: 'month',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '합계' })).toHaveTextContent('마진 −4.4%');
   },
 };
-
-export const Large: Story = {
-  args: { total: makeDayFigures({ stakes: 123_456_789_012_345 }) },
-};
-
-export const Dollars: Story = {
-  args: { currency: 'USD', period: 'yesterday' },
-  play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: '합계' });
-    await expect(sums).toHaveTextContent('412,500.00▲ 6.3% 그 전날');
-  },
-};
-
-export const Tether: Story = {
-  args: { currency: 'USDT', period: 'week' },
-  play: async ({ canvas }) => {
-    const sums = canvas.getByRole('region', { name: '합계' });
-    await expect(sums).toHaveTextContent('41.25▲ 6.3% 지난 7일');
-  },
-};
-
-export const Points: Story = { args: { currency: 'POINT' } };

@@ -8,7 +8,7 @@ type Answers = Parameters<typeof createFakeApi>[0];
 /** 21 November 2026, 18:00 in Seoul, epoch milliseconds. */
 const start = 1_795_251_600_000;
 
-/** Makes a football match that ended 2 : 1 and may be changed. */
+/** A football match that ended 2 : 1 and may be changed. */
 export function makeFixture(part: Partial<DeskFixture> = {}): DeskFixture {
   return {
     id: 'r693e1973v',
@@ -43,7 +43,6 @@ export const sampleCounts: NonNullable<DeskFixture['counts']> = {
   card: { '10': score(1, 1), '20': score(1, 1), '100': score(2, 2), live: score(2, 2) },
 };
 
-/** Makes an answer with these fixtures. */
 export function listOf(...data: readonly DeskFixture[]) {
   return { body: { data, nextCursor: null } };
 }
@@ -51,7 +50,7 @@ export function listOf(...data: readonly DeskFixture[]) {
 /** What was sent, of the story that is drawn. */
 export const sent: { path: string; body: unknown }[] = [];
 
-/** Makes the parameters of a story in which the desk answers so; its previews and commands succeed when left out. */
+/** The parameters of a story in which the desk answers so; its previews and commands succeed when left out. */
 export function fixturesOf(answers: Answers = {}) {
   const keep = (answer: object) => (call: FakeCall) => {
     sent.push({ path: call.path, body: call.body });

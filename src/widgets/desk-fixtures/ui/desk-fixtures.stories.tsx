@@ -43,6 +43,14 @@ export const Playground: Story = {
     await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await press(canvas.getByText('한강 – 두만강'));
     await expect(canvas.getByRole('textbox', { name: '전반전 한강' })).toHaveValue('1');
+    await press(canvas.getByRole('button', { name: '상세 닫기' }));
+    // What has no result yet can be voided alone.
+    await press(canvas.getByRole('row', { name: /낙동강유나이티드/ }));
+    await expect(canvas.getByRole('button', { name: '경기 무효' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.queryByRole('button', { name: '결과 정정' })).toBeNull();
   },
 };
 
@@ -87,22 +95,6 @@ export const CornersCorrected: Story = {
   },
 };
 
-/** Nothing is counted there beside the points. */
-export const OtherSport: Story = {
-  parameters: fixturesOf({
-    'GET /admin/fixture': listOf(
-      makeFixture({
-        sport: 'basketball',
-        scores: { '1': { home: 20, away: 18 }, '100': { home: 81, away: 79 } },
-      }),
-    ),
-  }),
-  play: async ({ canvas }) => {
-    await press(await canvas.findByText('한강 – 두만강'));
-    await expect(canvas.queryByRole('region', { name: '코너킥·카드' })).toBeNull();
-  },
-};
-
 /** A bet that was won is open again, and no money moves. */
 export const Voided: Story = {
   parameters: fixturesOf({
@@ -127,5 +119,17 @@ export const Voided: Story = {
     await expect(bets).toHaveTextContent('18,500원 → 진행 중');
     await expect(canvas.getByText('움직이는 금액이 없습니다.')).toBeVisible();
     await expect(canvas.getByText('금액이 큰 200건만 표시합니다.')).toBeVisible();
+  },
+};
+
+export const Abandoned: Story = {
+  tags: ['game-abandoned'],
+  parameters: fixturesOf({
+    'GET /admin/fixture': listOf(
+      makeFixture({ canCorrect: false, changeableUntil: null, scores: {}, status: 7 }),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByText('한강 – 두만강'));
   },
 };

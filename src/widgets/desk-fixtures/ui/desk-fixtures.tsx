@@ -1,6 +1,5 @@
-import { useUnit } from 'effector-react';
-import { defineDeskList, StateChips } from '@/features/desk-list';
-import { formatCount, formatKst } from '@/shared/lib/format';
+import { countColumn, defineDeskList, stateFilter } from '@/features/desk-list';
+import { formatKst } from '@/shared/lib/format';
 import { type DeskFixture, fixtureStates } from '../api';
 import { fixtures } from '../model';
 import { FixturePanel } from './fixture-panel';
@@ -14,15 +13,6 @@ const whole = '100';
 function scoreText({ scores }: DeskFixture): string {
   const score = scores[whole];
   return score ? `${score.home} : ${score.away}` : '';
-}
-
-const states = fixtureStates.map((state) => ({ state, label: messages.states[state] }));
-
-function States() {
-  const [chosen, onChoose] = useUnit([fixtures.$state, fixtures.stateChosen]);
-  return (
-    <StateChips label={messages.statesLabel} states={states} chosen={chosen} onChoose={onChoose} />
-  );
 }
 
 /** Fixtures with what is bet on them: an admin corrects a result or voids a fixture, after a look at what that would do. */
@@ -61,24 +51,15 @@ export const DeskFixtures = defineDeskList({
       value: ({ status }) => messages.statuses[status] ?? '',
       width: 92,
     },
-    {
-      id: 'bets',
-      header: heads.bets,
-      value: ({ bets }) => bets,
-      cell: ({ bets }) => formatCount(bets),
-      width: 80,
-      align: 'end',
-    },
-    {
-      id: 'open',
-      header: heads.open,
-      value: ({ openBets }) => openBets,
-      cell: ({ openBets }) => formatCount(openBets),
-      width: 80,
-      align: 'end',
-    },
+    countColumn('bets', heads.bets),
+    countColumn('openBets', heads.open),
   ],
   isQuiet: ({ canCorrect, canVoid }) => !canCorrect && !canVoid,
-  filters: States,
+  filters: stateFilter({
+    list: fixtures,
+    label: messages.statesLabel,
+    states: fixtureStates,
+    words: messages.states,
+  }),
   panel: (fixture) => <FixturePanel fixture={fixture} />,
 });

@@ -1,7 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useGate } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SitePart } from '../api';
 import { sparkline } from '../lib/sparkline';
@@ -34,12 +34,7 @@ function Part({ part }: { part: SitePart }) {
 /** How feeds, rounds, the casino, the chain and the stream run, and how late they were in the last hour. */
 export function DeskHealth() {
   useGate(HealthGate);
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: siteParts.$data,
-    failure: siteParts.$failure,
-    isPending: siteParts.$isPending,
-    onRetry: siteParts.refresh,
-  });
+  const query = useQuery(siteParts);
   return (
     <section className={styles.root} aria-label={messages.title}>
       <header className={styles.head}>
@@ -47,12 +42,9 @@ export function DeskHealth() {
         <span className={styles.quiet}>{messages.note}</span>
       </header>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<Skeleton height={226} shape="box" />}
-        onRetry={onRetry}
       >
         {(parts) => (
           <ul className={styles.list}>

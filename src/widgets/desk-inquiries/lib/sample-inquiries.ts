@@ -60,14 +60,10 @@ const answered: readonly Inquiry[] = [
   }),
 ];
 
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of a manager who sees these questions. */
+/** The scope of a manager who sees these questions. */
 export function scopeOf(answers: Answers = {}) {
   sent.length = 0;
   const note = ({ body }: FakeCall) => {

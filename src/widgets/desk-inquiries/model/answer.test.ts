@@ -1,11 +1,11 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { rowChosen } from '@/features/desk-list';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, offline } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { broken, scopeOf, sent } from '../lib/sample-inquiries';
+import { scopeOf, sent } from '../lib/sample-inquiries';
 import { form } from './answer';
 import { inquiries, list } from './list';
 
@@ -32,7 +32,7 @@ it('sends nothing before it was confirmed, and then what was typed without the b
 });
 
 it('keeps what was typed when the answer did not arrive', async () => {
-  const { scope, type, submit, alerts } = await open({ 'POST /desk/inquiry/inq_1': broken });
+  const { scope, type, submit, alerts } = await open({ 'POST /desk/inquiry/inq_1': offline });
   await type('안내드렸습니다.');
   await submit();
   expect(alerts).toEqual([{ text: '인터넷 연결을 확인하고 다시 시도해주세요.' }]);

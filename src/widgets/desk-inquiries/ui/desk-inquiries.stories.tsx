@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever is a member is a link to their page, and gets the answer. */
+/** Whoever is a member is a link to their page, and gets the answer; the search looks into what was asked as well. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByText('계좌문의'));
@@ -35,13 +35,11 @@ export const Playground: Story = {
       '/manager/member/mem_9',
     );
     await expect(canvas.getByText('회원에게 쪽지로 전달됩니다.')).toBeVisible();
-  },
-};
-
-/** The search looks into what was asked as well. */
-export const Searched: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('가입 문의');
+    await typeInto(canvas.getByRole('textbox', { name: '답변' }), '네');
+    await press(canvas.getByRole('button', { name: '답변 등록' }));
+    await expect(await canvas.findByText('답변을 2자 이상 입력해주세요.')).toBeVisible();
+    await expect(sent).toEqual([]);
+    await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await typeInto(canvas.getByRole('searchbox'), '잊었습니다');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByText('비밀번호 문의')).toBeVisible();
@@ -138,15 +136,5 @@ export const OfOther: Story = {
     await expect(await canvas.findByText(/<b>굵게<\/b>/)).toBeVisible();
     await expect(await canvas.findByText(/이수진 님이 담당 중입니다/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: '답변' })).toBeNull();
-  },
-};
-
-export const TooShort: Story = {
-  play: async ({ canvas }) => {
-    await press(await canvas.findByText('가입 문의'));
-    await typeInto(canvas.getByRole('textbox', { name: '답변' }), '네');
-    await press(canvas.getByRole('button', { name: '답변 등록' }));
-    await expect(await canvas.findByText('답변을 2자 이상 입력해주세요.')).toBeVisible();
-    await expect(sent).toEqual([]);
   },
 };

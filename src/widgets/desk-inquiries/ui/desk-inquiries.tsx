@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $desk } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
-import { defineDeskList, timeColumn, useDeskPath } from '@/features/desk-list';
+import { defineDeskList, sectionTabs, timeColumn } from '@/features/desk-list';
 import { inquiryKinds } from '@/shared/copy';
 import { $now } from '@/shared/lib/clock';
-import { TabLink, TabNav } from '@/shared/ui/tab-nav';
-import { type Inquiry, type InquiryState, inquiryStates } from '../api';
+import { type Inquiry, inquiryStates } from '../api';
 import { list } from '../model/list';
 import { InquiryPanel } from './inquiry-panel';
 import { messages } from './messages';
@@ -22,25 +20,6 @@ function Holder({ inquiry: { lock } }: { inquiry: Inquiry }) {
   if (lock === null || lock.until <= now) return null;
   if (lock.staffId === member?.id) return <b>{messages.mine}</b>;
   return desk?.staff.find(({ id }) => id === lock.staffId)?.nickname ?? messages.someone;
-}
-
-function Tabs({ state }: { state: InquiryState }) {
-  const to = useDeskPath();
-  return (
-    <TabNav label={messages.tabs}>
-      {inquiryStates.map((one) => (
-        <TabLink key={one}>
-          <Link
-            to={to}
-            params={{ section: 'inquiry', tab: one }}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {messages.states[one]}
-          </Link>
-        </TabLink>
-      ))}
-    </TabNav>
-  );
 }
 
 const List = defineDeskList({
@@ -66,7 +45,12 @@ const List = defineDeskList({
     },
   ],
   search: (inquiry) => `${whoAsks(inquiry)} ${inquiry.title} ${inquiry.contents}`,
-  filters: Tabs,
+  filters: sectionTabs({
+    section: 'inquiry',
+    label: messages.tabs,
+    tabs: inquiryStates,
+    words: messages.states,
+  }),
   panel: (inquiry) => <InquiryPanel inquiry={inquiry} />,
   keys: [messages.takeKey],
 });

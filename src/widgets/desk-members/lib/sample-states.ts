@@ -12,11 +12,6 @@ type Answers = Parameters<typeof createFakeApi>[0];
 /** One minute after the samples were made, epoch milliseconds. */
 const now = 1_795_253_520_000;
 
-export const never = () => new Promise<never>(() => {});
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** A member of each state, and one with long words. */
 export const rows: readonly DeskMemberRow[] = [
   makeMemberRow(),
@@ -66,7 +61,7 @@ export function answersOf(
   };
 }
 
-/** Makes the parameters of a story that staff looks at; an admin when left out. */
+/** The parameters of a story that staff looks at; an admin when left out. */
 export function deskOf(answers: Answers, kind: 'admin' | 'manager' = 'admin') {
   return {
     scope: () =>

@@ -34,11 +34,11 @@ sample({
 });
 
 // What is booked now is among the lines: they are read with the member, whenever that is.
-const linesWanted = sample({
+const linesRequested = sample({
   clock: [accountChosen, periodChosen, deskMember.done],
   filter: MemberGate.status,
 });
-sample({ clock: linesWanted, fn: () => undefined, target: readNowFx });
+sample({ clock: linesRequested, fn: () => undefined, target: readNowFx });
 const periodRead = sample({
   clock: readNowFx.doneData,
   source: { gate: MemberGate.state, account: $account, period: $period },

@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { memberSummary } from '@/entities/desk-member';
 import {
   BalanceChart,
@@ -7,7 +6,7 @@ import {
   type StatementSummary,
 } from '@/entities/statement';
 import { loadTexts } from '@/shared/copy';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './member-sums.css';
 import { messages } from './messages';
@@ -37,21 +36,13 @@ function linesOf(data: StatementSummary): readonly (readonly [string, string, st
 
 /** The balance of the period that the lines are of, and what it came to. */
 export function MemberSums() {
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: memberSummary.$data,
-    failure: memberSummary.$failure,
-    isPending: memberSummary.$isPending,
-    onRetry: memberSummary.refresh,
-  });
+  const query = useQuery(memberSummary);
   return (
     <section aria-label={sums.title} className={styles.frame}>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failedSums }}
         skeleton={<Skeleton height={148} shape="box" />}
-        onRetry={onRetry}
       >
         {(loaded) => (
           <div className={styles.root}>

@@ -1,13 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
-import { type DeskMember, deskMember } from '@/entities/desk-member';
+import { type DeskMember, deskMember, MemberLimits } from '@/entities/desk-member';
 import { DeskListGate } from '@/features/desk-list';
 import { CarePanel } from '@/features/member-care';
 import { loadTexts } from '@/shared/copy';
 import { Chip } from '@/shared/ui/chip';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { $tab, MemberGate, type MemberTab, tabChosen } from '../model/member';
 import { MemberHead } from './member-head';
-import { MemberLimits } from './member-limits';
 import { MemberLines } from './member-lines';
 import { MemberPart } from './member-part';
 import * as styles from './member-view.css';
@@ -63,21 +62,13 @@ export interface MemberViewProps {
 export function MemberView({ memberId }: MemberViewProps) {
   useGate(DeskListGate);
   useGate(MemberGate, { memberId });
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: deskMember.$data,
-    failure: deskMember.$failure,
-    isPending: deskMember.$isPending,
-    onRetry: deskMember.refresh,
-  });
+  const query = useQuery(deskMember);
   return (
     <div className={styles.frame}>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failedMember }}
         skeleton={<MemberSkeleton />}
-        onRetry={onRetry}
         isTile
       >
         {(loaded) => <Whole data={loaded} />}

@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import {
   type DeskMemberRow,
   deskMemberWords,
@@ -6,7 +5,7 @@ import {
   MemberStateBadge,
 } from '@/entities/desk-member';
 import { LevelBadge } from '@/entities/member';
-import { defineDeskList, StateChips } from '@/features/desk-list';
+import { defineDeskList, stateFilter } from '@/features/desk-list';
 import {
   formatAmount,
   formatCount,
@@ -20,12 +19,6 @@ import * as styles from './members-view.css';
 import { messages } from './messages';
 
 const { columns: heads } = messages;
-const states = memberStates.map((state) => ({ state, label: deskMemberWords.states[state] }));
-
-function States() {
-  const [chosen, onState] = useUnit([members.$state, members.stateChosen]);
-  return <StateChips label={messages.states} states={states} chosen={chosen} onChoose={onState} />;
-}
 
 function Name({ level, nickname, userId }: DeskMemberRow) {
   return (
@@ -120,7 +113,12 @@ export const MembersView = defineDeskList({
   ],
   isQuiet: ({ state }) => state !== 'approved',
   panel: (row) => <MemberPanel row={row} />,
-  filters: States,
+  filters: stateFilter({
+    list: members,
+    label: messages.states,
+    states: memberStates,
+    words: deskMemberWords.states,
+  }),
   keys: messages.keys,
   entered: memberOpened,
 });

@@ -87,17 +87,6 @@ export const messages = {
   },
   failedSums: '기간 합계를 불러오지 못했습니다.',
   lineCount: (count: number) => `${count.toLocaleString('ko')}건`,
-  guard: {
-    title: '한도·보호',
-    none: '회원이 설정한 한도가 없습니다.',
-    kinds: { deposit: '충전', stake: '베팅', loss: '손실', session: '이용 시간' },
-    periods: { day: '24시간', week: '7일', month: '월' },
-    used: (name: string) => `${name} 한도 사용률`,
-    ahead: (used: number, ahead: number) =>
-      `${Math.round(used * 100)}%, 이 신청을 더하면 ${Math.round(ahead * 100)}%`,
-    next: (limit: string | null, from: number) =>
-      `${formatKst(from, 'M월 D일 HH:mm')}부터 ${limit ?? '한도 없음'}`,
-  },
   failedMember: '회원정보를 불러오지 못했습니다.',
   message: '쪽지 보내기',
   back: '목록',

@@ -3,7 +3,7 @@ import type { SentMessage } from '../api';
 import { messages } from '../ui/messages';
 import type { Receiver, SendTo } from './audience';
 
-/** Says whom a message is sent to, with how many those are. */
+/** Whom a message is sent to, with how many those are. */
 export function audienceText(to: SendTo, receivers: readonly Receiver[], count: number): string {
   if ('all' in to) return messages.toAll(count);
   if ('level' in to) return messages.toLevel(levelName(to.level), count);
@@ -11,7 +11,7 @@ export function audienceText(to: SendTo, receivers: readonly Receiver[], count: 
   return receivers.length === 1 && only ? messages.toOne(only.nickname) : messages.toSeveral(count);
 }
 
-/** Says whom a message was sent to. */
+/** Whom a message was sent to. */
 export function sentTo({ audience, nickname, level, receivers }: SentMessage): string {
   if (audience === 'one') return messages.toOne(nickname ?? '');
   if (audience === 'level') return messages.toLevel(levelName(level ?? 0), receivers);

@@ -82,10 +82,6 @@ export const rows: readonly SentMessage[] = [
 
 export const contents = '오늘 밤 3시에 <b>점검</b>합니다.\n한 시간쯤 걸립니다.';
 
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** What was sent, with its key, of the story that is drawn. */
 export const sentCalls: { call: string; body: unknown; key: string | null }[] = [];
 
@@ -109,7 +105,6 @@ function reachOf({ body }: FakeCall) {
   return { body: { receivers, excluded: to.memberIds ? 0 : 3, unknown: [] } };
 }
 
-/** Makes the scope of somebody of staff who sees what was sent. */
 export function scopeOf(answers: Answers = {}, member: Member = memberKinds.manager) {
   sentCalls.length = 0;
   const details = rows.map((message) => [

@@ -30,7 +30,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export const draftTyped = createEvent<Draft>();
 export const draftSent = createEvent();
 
-/** Half-written messages by the id of whoever of staff writes, in this browser alone (ADR 0077). */
+/** Half-written messages by the id of whoever of staff writes, in this browser alone. */
 const $drafts = createStore<Readonly<Record<string, Draft>>>({});
 const pickup = createEvent();
 persistStore({

@@ -5,12 +5,12 @@ import { makeDeskMember, makeMemberRow } from '@/entities/desk-member/testing';
 import { sessionLost } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { $currentRow, rowLeft } from '@/features/desk-list';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, offline } from '@/shared/api/testing';
 import { $alert, alertAnswered, alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { broken, makeSent, scopeOf, sentCalls } from '../lib/sample-sent';
+import { makeSent, scopeOf, sentCalls } from '../lib/sample-sent';
 import { $receivers, form, found, receiverAdded, receiverRemoved } from './form';
 import { list, sent } from './sent';
 import { reach } from './writing';
@@ -89,8 +89,8 @@ it.each([
   ]);
 });
 
-it('sends once under its key, shows it in the list at once, and begins anew', async () => {
-  const failures = [broken];
+it('sends once under its key, shows it in the list at once, and begins again', async () => {
+  const failures = [offline];
   const all = [makeSent({ id: 'snt_0' })];
   const { scope, add, write, send } = await open({
     'GET /desk/message': () => ({ body: { data: [...all], nextCursor: null } }),

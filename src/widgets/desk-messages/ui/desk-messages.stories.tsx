@@ -1,8 +1,9 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDeskMember } from '@/entities/desk-member/testing';
+import { offline } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { broken, scopeOf, sentCalls } from '../lib/sample-sent';
+import { scopeOf, sentCalls } from '../lib/sample-sent';
 import { DeskMessages } from './desk-messages';
 
 const answering = (...sample: Parameters<typeof scopeOf>) => ({ scope: () => scopeOf(...sample) });
@@ -60,7 +61,7 @@ export const Settled: Story = {
 };
 
 export const TextFailed: Story = {
-  parameters: answering({ 'GET /desk/message/snt_1': broken }),
+  parameters: answering({ 'GET /desk/message/snt_1': offline }),
   play: async ({ canvas }) => {
     await press(await canvas.findByText('점검 안내'));
     await expect(await canvas.findByText('내용을 불러오지 못했습니다.')).toBeVisible();
@@ -100,18 +101,8 @@ export const ToOne: Story = {
   },
 };
 
-export const HasLeft: Story = {
-  ...toOne({
-    'POST /desk/message/preview': { body: { receivers: 0, excluded: 0, unknown: ['mem_9'] } },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('받을 회원이 없습니다.')).toBeVisible();
-    await expect(canvas.getByText(/한강바람님은 탈퇴해서/)).toBeVisible();
-  },
-};
-
 export const NotCounted: Story = {
-  ...toOne({ 'POST /desk/message/preview': broken }),
+  ...toOne({ 'POST /desk/message/preview': offline }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 세기' })).toBeVisible();
   },

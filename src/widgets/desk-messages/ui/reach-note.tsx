@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { PanelNote } from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
+import { useQuery } from '@/shared/ui/query-view';
 import type { Reach } from '../api';
 import { $receivers, form } from '../model/form';
 import { reach } from '../model/writing';
@@ -21,15 +22,12 @@ function Counted({ counted: { receivers, excluded, unknown } }: { counted: Reach
   );
 }
 
-/** Says how many a message reaches before it is sent, and whom it leaves out. */
+/** How many a message reaches before it is sent, and whom it leaves out. */
 export function ReachNote() {
-  const { counted, failure, isPending, named, values, onRetry } = useUnit({
-    counted: reach.$data,
-    failure: reach.$failure,
-    isPending: reach.$isPending,
+  const { data: counted, failure, isPending, onRetry } = useQuery(reach);
+  const { named, values } = useUnit({
     named: $receivers,
     values: form.$values,
-    onRetry: reach.refresh,
   });
   const isSingle = values.audience === 'members' && named.length < 2;
   return (

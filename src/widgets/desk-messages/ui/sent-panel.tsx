@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { ReasonField } from '@/entities/staff-reason';
+import { ReasonForm } from '@/entities/staff-reason';
 import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form } from '@/shared/ui/form';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SentMessage } from '../api';
@@ -60,20 +58,6 @@ function Text() {
   );
 }
 
-/** Takes back what nobody has read yet, with the reason. */
-function RecallForm() {
-  const isSending = useUnit(recalling.$isPending);
-  return (
-    <Form form={form} label={messages.recallTitle}>
-      <p>{messages.recallHint}</p>
-      <ReasonField form={form} />
-      <Button type="submit" variant="danger" fullWidth loading={isSending}>
-        {messages.recall}
-      </Button>
-    </Form>
-  );
-}
-
 /** One sent message whole: its text, how many have read it, and taking it back. */
 export function SentPanel({ message }: SentPanelProps) {
   const { title, sentAt, sentBy, receivers, read, unread, recalled } = message;
@@ -104,7 +88,16 @@ export function SentPanel({ message }: SentPanelProps) {
           <PanelText>{recallReason}</PanelText>
         </section>
       )}
-      {recalledAt === null && unread > 0 && <RecallForm />}
+      {recalledAt === null && unread > 0 && (
+        <ReasonForm
+          form={form}
+          sending={recalling}
+          label={messages.recallTitle}
+          submit={messages.recall}
+        >
+          <p>{messages.recallHint}</p>
+        </ReasonForm>
+      )}
     </Panel>
   );
 }

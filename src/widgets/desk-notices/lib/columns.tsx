@@ -1,8 +1,8 @@
+import { formatMinute } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
 import type { DataColumn } from '@/shared/ui/data-table';
 import type { DeskPopupRow } from '../api';
 import { messages } from '../ui/messages';
-import { formatMinute } from './minute';
 import type { TimedState, WithState } from './timed-state';
 
 const { columns: heads } = messages;

@@ -16,13 +16,13 @@ function makeNews(part: Partial<DeskNewsRow> = {}): DeskNewsRow {
   return { id: 3, contents: '<b>점검</b> 안내', createdAt: now - hour, ...part };
 }
 
-/** Makes a popup that is shown from 17:00 to 19:00. */
+/** A popup that is shown from 17:00 to 19:00. */
 export function makePopup(part: Partial<DeskPopupRow> = {}): DeskPopupRow {
   const text = { title: '이용규정 안내', contents: '<p><a href="/rule">이용규정</a></p>' };
   return { id: 7, ...text, startsAt: now - hour, endsAt: now + hour, isMarketing: false, ...part };
 }
 
-/** Makes an event that is on from 17:00 to 19:00. */
+/** An event that is on from 17:00 to 19:00. */
 function makeEvent(part: Partial<DeskEventRow> = {}): DeskEventRow {
   const text = {
     title: '가을 리그 응원 이벤트',
@@ -59,14 +59,10 @@ const eventRows = [
   }),
 ];
 
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
-
 /** What was sent, with the key of each that had one, of the story that is drawn. */
 export const sent: { call: string; body: unknown; key: string | null }[] = [];
 
-/** Makes the scope of an admin who sees these notices, popups and events. */
+/** The scope of an admin who sees these notices, popups and events. */
 export function scopeOf(answers: Answers = {}) {
   sent.length = 0;
   const keep =
@@ -97,5 +93,4 @@ export function scopeOf(answers: Answers = {}) {
   });
 }
 
-/** Makes the parameters of a story about them. */
 export const noticesOf = (answers: Answers = {}) => ({ scope: () => scopeOf(answers) });

@@ -1,7 +1,7 @@
+import { formatMinute, parseMinute } from '@/features/desk-list';
 import * as z from 'zod/mini';
 import { addTime } from '@/shared/lib/format';
 import { messages } from '../ui/messages';
-import { formatMinute, parseMinute } from './minute';
 
 /** A new one is shown for so long unless staff says otherwise, days. */
 const usualDays = 7;

@@ -1,14 +1,13 @@
 import { allSettled, type Scope } from 'effector';
 import { expect, it } from 'vitest';
 import { sessionLost } from '@/entities/member';
-import { $currentRow, rowChosen, rowLeft } from '@/features/desk-list';
-import { makeProblem } from '@/shared/api/testing';
+import { $currentRow, rowChosen, rowLeft, formatMinute } from '@/features/desk-list';
+import { makeProblem, offline } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
-import { formatMinute } from '../lib/minute';
 import { toastShown } from '@/shared/lib/toasts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { broken, makePopup, newsRows, now, scopeOf, sent } from '../lib/sample-notices';
+import { makePopup, newsRows, now, scopeOf, sent } from '../lib/sample-notices';
 import { events } from './events';
 import { news } from './news';
 import { popups } from './popups';
@@ -53,7 +52,7 @@ it('forgets what was typed with the session', async () => {
 });
 
 it('adds one under a key, and the same key where there was no answer', async () => {
-  const failures = [broken];
+  const failures = [offline];
   const { scope, type, save, toasts, alerts } = await open({
     'POST /admin/news': ({ headers, body }) => {
       sent.push({ call: 'add', body, key: headers.get('idempotency-key') });

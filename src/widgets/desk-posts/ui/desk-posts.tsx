@@ -1,32 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { defineDeskList, timeColumn, useDeskPath } from '@/features/desk-list';
+import { defineDeskList, sectionTabs, timeColumn } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
-import { TabLink, TabNav } from '@/shared/ui/tab-nav';
-import { posts, type ReportState, reportStates } from '../model';
+import { posts, reportStates } from '../model';
 import { messages } from './messages';
 import { PinPanel, PostPanel } from './post-panel';
 
 const { columns: heads, postStates } = messages;
 const tones = { shown: 'neutral', hidden: 'warn', deleted: 'outline' } as const;
-
-function Tabs({ state }: { state: ReportState }) {
-  const to = useDeskPath();
-  return (
-    <TabNav label={messages.tabs}>
-      {reportStates.map((one) => (
-        <TabLink key={one}>
-          <Link
-            to={to}
-            params={{ section: 'post', tab: one }}
-            aria-current={one === state ? 'page' : undefined}
-          >
-            {messages.states[one]}
-          </Link>
-        </TabLink>
-      ))}
-    </TabNav>
-  );
-}
 
 const List = defineDeskList({
   list: posts,
@@ -70,7 +49,12 @@ const List = defineDeskList({
     },
   ],
   search: ({ nickname, title, text }) => `${nickname} ${title} ${text}`,
-  filters: Tabs,
+  filters: sectionTabs({
+    section: 'post',
+    label: messages.tabs,
+    tabs: reportStates,
+    words: messages.states,
+  }),
   panel: (post) => <PostPanel post={post} />,
   adding: { label: messages.pin, panel: PinPanel },
 });

@@ -1,8 +1,9 @@
 import { isQuestFair, questCost } from '#rules/quest.ts';
+import { formatMinute, parseMinute } from '@/features/desk-list';
 import { addTime, formatPoint } from '@/shared/lib/format';
 import type { QuestDraft } from '../api';
 import { messages } from '../ui/messages';
-import { formatMinute, hundredthsFrom, parseMinute, wholeWithin } from './typed';
+import { hundredthsFrom, wholeWithin } from './typed';
 
 type Condition = QuestDraft['condition'];
 type Kind = Condition['kind'];

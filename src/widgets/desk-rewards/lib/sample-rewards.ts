@@ -114,7 +114,7 @@ const tournaments: readonly DeskTournament[] = [
 /** What was sent, of the story that is drawn. */
 export const sent: { call: string; body: unknown; key: string | null }[] = [];
 
-/** Makes the scope of somebody of staff, an admin where nobody is named, who sees these. */
+/** The scope of somebody of staff, an admin where nobody is named, who sees these. */
 export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admin) {
   sent.length = 0;
   const keep =

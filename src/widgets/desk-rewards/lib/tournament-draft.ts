@@ -1,16 +1,9 @@
 import { tournamentFault } from '#rules/tournament.ts';
+import { formatMinute, parseMinute } from '@/features/desk-list';
 import { addTime } from '@/shared/lib/format';
 import type { TournamentDraft } from '../api';
 import { messages } from '../ui/messages';
-import {
-  formatHundredths,
-  formatLines,
-  formatMinute,
-  hundredthsFrom,
-  parseLines,
-  parseMinute,
-  wholeWithin,
-} from './typed';
+import { formatHundredths, formatLines, hundredthsFrom, parseLines, wholeWithin } from './typed';
 
 export const noTournament = {
   title: '',

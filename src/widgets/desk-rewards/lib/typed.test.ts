@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { kstInstant } from '@/shared/lib/format';
-import { formatLines, formatMinute, parseLines, parseMinute } from './typed';
-
-it('reads the minutes that it writes, in the time of Seoul', () => {
-  const at = kstInstant('2026-11-23 18:05:00');
-  expect(formatMinute(at)).toBe('2026-11-23 18:05');
-  expect(parseMinute(' 2026-11-23 18:05 ')).toBe(at);
-  expect(parseMinute('2026-11-31 10:00')).toBeNull();
-});
+import { formatLines, parseLines } from './typed';
 
 it('reads the points of ranks that it writes', () => {
   const lines = [

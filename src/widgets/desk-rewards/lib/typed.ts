@@ -1,16 +1,7 @@
-import type * as z from 'zod/mini';
-import { formatCount, formatKst, parseDateTime } from '@/shared/lib/format';
+import * as z from 'zod/mini';
+import type { FormSchema, FormValues } from '@/shared/lib/form';
+import { formatCount } from '@/shared/lib/format';
 import { parsePercent, parseWhole } from '@/shared/lib/typed-number';
-
-/** How staff writes an instant: a minute of Seoul. @example formatMinute(0) // '1970-01-01 09:00' */
-export function formatMinute(at: number): string {
-  return formatKst(at, 'YYYY-MM-DD HH:mm');
-}
-
-/** Reads a minute of Seoul, epoch milliseconds; null for any other text. */
-export function parseMinute(text: string): number | null {
-  return parseDateTime(`${text.trim()}:00`);
-}
 
 /** Reads a whole number within bounds; null for anything else. */
 export function wholeWithin(text: string, [least, most]: readonly [number, number]): number | null {
@@ -62,16 +53,13 @@ export function formatLines(lines: readonly PointLine[]): string {
     .join('\n');
 }
 
-/** What is wrong with the values of a form, by field. */
-type Problems<Values> = Partial<Record<keyof Values & string, string>>;
-
-/** Makes the check of a form whose fields bear on each other. */
-export function problemsCheck<Values extends object>(
-  problemsOf: (values: Values) => Problems<Values>,
-): z.core.CheckFn<Values> {
-  return ({ value, issues }) => {
+/** The schema of a form whose fields bear on each other; `problemsOf` says what is wrong, by field. */
+export function draftSchema<Values extends FormValues>(
+  problemsOf: (values: Values) => Partial<Record<keyof Values & string, string>>,
+): FormSchema<Values> {
+  return z.custom<Values>().check(({ value, issues }) => {
     for (const [name, message] of Object.entries<string | undefined>(problemsOf(value)))
       if (message !== undefined)
         issues.push({ code: 'custom', input: value, path: [name], message });
-  };
+  });
 }

@@ -1,11 +1,10 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import * as z from 'zod/mini';
 import { confirmedMutation, createApiQuery } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { type AttendanceRules, loadRules, sendRules } from '../api';
 import { noRules, rulesOf, rulesProblems, typedRules } from '../lib/rules-draft';
-import { problemsCheck } from '../lib/typed';
+import { draftSchema } from '../lib/typed';
 import { messages } from '../ui/messages';
 
 const { attendance: texts } = messages;
@@ -20,15 +19,7 @@ export const saving = confirmedMutation({
 });
 export const form = createForm({
   initial: noRules,
-  schema: z
-    .object({
-      minDeposit: z.string(),
-      minDepositUsd: z.string(),
-      dayPoints: z.string(),
-      steps: z.string(),
-      fullPoints: z.string(),
-    })
-    .check(problemsCheck(rulesProblems)),
+  schema: draftSchema(rulesProblems),
   isBusy: saving.$isPending,
 });
 

@@ -1,13 +1,19 @@
 import { combine, sample } from 'effector';
 import * as z from 'zod/mini';
 import { createSending } from '@/entities/money-request';
-import { createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
+import {
+  createDeskList,
+  formatMinute,
+  parseMinute,
+  rowChosen,
+  rowLeft,
+} from '@/features/desk-list';
 import { confirmedMutation, createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { createForm } from '@/shared/lib/form';
 import { type DeskQuest, loadQuests, type QuestDraft, sendEnd, sendQuest } from '../api';
 import { blankQuest, noQuest, questDraftOf, questProblems } from '../lib/quest-draft';
-import { formatMinute, parseMinute, problemsCheck } from '../lib/typed';
+import { draftSchema } from '../lib/typed';
 import { messages } from '../ui/messages';
 
 const { quests: texts } = messages;
@@ -43,23 +49,7 @@ export const adding = confirmedMutation({
 });
 export const form = createForm({
   initial: noQuest,
-  schema: z
-    .object({
-      title: z.string(),
-      period: z.string(),
-      kind: z.string(),
-      game: z.string(),
-      amount: z.string(),
-      minOdds: z.string(),
-      minStake: z.string(),
-      minLegs: z.string(),
-      needsDeposit: z.boolean(),
-      minLevel: z.string(),
-      points: z.string(),
-      startsAt: z.string(),
-      endsAt: z.string(),
-    })
-    .check(problemsCheck(questProblems)),
+  schema: draftSchema(questProblems),
   isBusy: adding.$isPending,
 });
 const draft = sample({ clock: form.accepted, fn: questDraftOf });

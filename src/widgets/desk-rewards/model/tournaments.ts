@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import * as z from 'zod/mini';
 import { prizeTotal } from '#rules/tournament.ts';
 import { createSending } from '@/entities/money-request';
 import { createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
@@ -18,9 +17,10 @@ import {
   noTournament,
   tournamentDraftOf,
   tournamentProblems,
+  type TournamentValues,
   typedTournament,
 } from '../lib/tournament-draft';
-import { problemsCheck } from '../lib/typed';
+import { draftSchema } from '../lib/typed';
 import { messages } from '../ui/messages';
 
 const { tournaments: texts } = messages;
@@ -60,22 +60,7 @@ export const form = createForm({
   // A beginning may be past by the time it is sent.
   schema: $now
     .map((now) => now - (now % minute))
-    .map((now) =>
-      z
-        .object({
-          title: z.string(),
-          kind: z.string(),
-          currency: z.string(),
-          startsAt: z.string(),
-          endsAt: z.string(),
-          minOdds: z.string(),
-          oddsCap: z.string(),
-          minStake: z.string(),
-          maxBets: z.string(),
-          prizes: z.string(),
-        })
-        .check(problemsCheck((values) => tournamentProblems(values, now))),
-    ),
+    .map((now) => draftSchema<TournamentValues>((values) => tournamentProblems(values, now))),
   isBusy: saving.$isPending,
 });
 const chosen = sample({

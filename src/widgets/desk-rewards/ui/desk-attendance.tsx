@@ -9,7 +9,7 @@ import { DataList } from '@/shared/ui/data-list';
 import { Form, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import type { AttendanceRules } from '../api';
 import { form, RulesGate, rules, saving } from '../model/attendance';
 import * as styles from './desk-attendance.css';
@@ -91,13 +91,8 @@ function RulesForm() {
 /** What attendance takes and gives; admins change it. */
 export function DeskAttendance() {
   useGate(RulesGate);
-  const { isAdmin, ...query } = useUnit({
-    data: rules.$data,
-    failure: rules.$failure,
-    isPending: rules.$isPending,
-    onRetry: rules.refresh,
-    isAdmin: $isAdmin,
-  });
+  const query = useQuery(rules);
+  const isAdmin = useUnit($isAdmin);
   return (
     <div className={styles.root}>
       <header className={styles.head}>

@@ -1,6 +1,5 @@
-import { defineDeskList } from '@/features/desk-list';
+import { defineDeskList, formatMinute } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
-import { formatMinute } from '../lib/typed';
 import { type QuestRow, quests } from '../model/quests';
 import { messages } from './messages';
 import { NewQuestPanel, QuestPanel } from './quest-panel';

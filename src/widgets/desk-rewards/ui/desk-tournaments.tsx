@@ -1,7 +1,6 @@
 import { prizeTotal } from '#rules/tournament.ts';
-import { defineDeskList } from '@/features/desk-list';
+import { defineDeskList, formatMinute } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
-import { formatMinute } from '../lib/typed';
 import { tournaments } from '../model/tournaments';
 import { messages } from './messages';
 import { NewTournamentPanel, TournamentPanel } from './tournament-panel';

@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin, levelName } from '@/entities/member';
-import { Panel, PanelNote } from '@/features/desk-list';
+import { formatMinute, Panel, PanelNote } from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Form, FormCheckbox, FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import { fieldsOf, kindOf, questGames, questKinds } from '../lib/quest-draft';
-import { formatMinute } from '../lib/typed';
 import { adding, endForm, ending, form, type QuestRow } from '../model/quests';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin } from '@/entities/member';
-import { Panel, PanelNote, PanelText } from '@/features/desk-list';
+import { formatMinute, Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { common } from '@/shared/copy';
 import { formatCount, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form'
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
 import type { DeskTournament } from '../api';
-import { formatLines, formatMinute } from '../lib/typed';
+import { formatLines } from '../lib/typed';
 import { form, removing, saving } from '../model/tournaments';
 import { messages } from './messages';
 

@@ -8,7 +8,7 @@ import type { DeskRound } from '../model/rounds';
 
 const drawsAt = kstInstant('2026-11-21 18:03:00');
 
-/** Makes the powerball of three minutes, with two bets on it. */
+/** The powerball of three minutes, with two bets on it. */
 export function makeGame(part: Partial<DeskGame> = {}): DeskGame {
   return {
     id: 213,
@@ -20,7 +20,7 @@ export function makeGame(part: Partial<DeskGame> = {}): DeskGame {
   };
 }
 
-/** Makes a round of it that takes bets. */
+/** A round of it that takes bets. */
 export function makeRound(part: Partial<DeskRound> = {}): DeskRound {
   return {
     roundId: '213-20261121-00361',
@@ -78,7 +78,7 @@ export const voidPreview = makePreview({
 /** What was sent, in the scope that was made last. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of staff who sees these games and rounds; previews and commands succeed when left out. */
+/** The scope of staff who sees these games and rounds; previews and commands succeed when left out. */
 export function scopeOf(...[answers = {}, member]: Partial<Parameters<typeof deskScope>>): Scope {
   sent.length = 0;
   const keep =

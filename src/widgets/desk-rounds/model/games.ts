@@ -1,13 +1,9 @@
 import { staffReason } from '@/entities/staff-reason';
-import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isGetDeskGamesAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
+import { createDeskList, createRowForm, parseMinute } from '@/features/desk-list';
 import { confirmedMutation, createApiQuery, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
-import { parseDateTime } from '@/shared/lib/format';
-
 import { messages } from '../ui/messages';
 
 /** A minigame or a venue of virtual events, with what is open on it. */
@@ -20,8 +16,6 @@ interface Switch {
   until: number | null;
   reason: string;
 }
-
-const minuteOf = (text: string) => parseDateTime(`${text.trim()}:00`);
 
 const query = createApiQuery<void, readonly DeskGame[]>(
   async (api) => (await request(api.GET('/desk/minigame'), isGetDeskGamesAnswer)).data,
@@ -44,28 +38,21 @@ export const switching = confirmedMutation({
     game.systemMaintenanceFlg ? messages.reopened(game.id) : messages.closed(game.id),
   refresh: games.refresh,
 });
-export const form = createForm({
+export const form = createRowForm({
+  $row: games.$row,
   initial: { until: '', reason: '' },
   schema: z.object({
     until: z
       .string()
       .check(
-        z.refine((text) => text.trim() === '' || minuteOf(text) !== null, messages.untilWrong),
+        z.refine((text) => text.trim() === '' || parseMinute(text) !== null, messages.untilWrong),
       ),
     reason: staffReason,
   }),
-  isBusy: switching.$isPending,
-});
-// What is typed is about one game.
-sample({ clock: [rowChosen, rowLeft, switching.done], fn: () => undefined, target: form.reset });
-sample({
-  clock: form.accepted,
-  source: games.$row,
-  filter: (game: DeskGame | null) => game !== null,
-  fn: (game, typed): Switch => ({
+  sending: switching,
+  orderOf: (game, typed): Switch => ({
     game,
-    until: minuteOf(typed.until),
+    until: parseMinute(typed.until),
     reason: typed.reason.trim(),
   }),
-  target: switching.start,
 });

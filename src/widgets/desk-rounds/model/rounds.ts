@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 import { staffReason } from '@/entities/staff-reason';
 import * as z from 'zod/mini';
 import {
@@ -9,9 +9,8 @@ import {
 import type { Dto } from '#contract/types.gen.ts';
 import type { ResultPreview } from '@/entities/desk-preview';
 import { type Conditions, createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
-import { confirmedMutation, createPagedQuery, request } from '@/shared/api';
+import { confirmedMutation, createPagedQuery, request, withoutEmpty } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-
 import { messages } from '../ui/messages';
 
 /** A round that has bets or is void. */
@@ -36,12 +35,8 @@ const longestText = 20;
 
 const query = createPagedQuery<RoundsQuery, DeskRound>(
   async (api, { query: { text, state }, cursor }) => {
-    const asked = {
-      limit: pageSize,
-      ...(text !== '' && { q: text.slice(0, longestText) }),
-      ...(state !== null && { state }),
-      ...(cursor !== null && { cursor }),
-    };
+    const q = text.slice(0, longestText);
+    const asked = withoutEmpty({ limit: pageSize, q, state, cursor });
     const call = api.GET('/desk/minigame/round', { params: { query: asked } });
     const { data, nextCursor } = await request(call, isGetDeskRoundsAnswer);
     return { items: data, next: nextCursor };
@@ -56,15 +51,6 @@ export const rounds = createDeskList({
 });
 
 const refusals = { INVALID_STATE: messages.moved };
-// Whatever became of it, the round is perhaps not as it was shown, on whichever page it is.
-const reread = createEvent();
-sample({
-  clock: reread,
-  source: query.$query,
-  filter: (asked: RoundsQuery | null) => asked !== null,
-  target: query.opened,
-});
-
 /** Tries to void a round and takes it back. */
 export const trying = confirmedMutation({
   send: (api, roundId: string) =>
@@ -96,7 +82,7 @@ export const voiding = confirmedMutation({
   }),
   done: ({ bets }) => messages.voided(bets),
   refusals,
-  refresh: reread,
+  refresh: rounds.reread,
 });
 const left = sample({ clock: [rowChosen, rowLeft], fn: () => undefined });
 /** What voiding the round that is worked on would do; null before it was tried. */

@@ -1,9 +1,8 @@
 import { gameTitle } from '@/entities/round';
 import { providerNames } from '@/entities/site-menu';
-import { defineDeskList } from '@/features/desk-list';
+import { countColumn, defineDeskList, sumColumn } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
 import { gameById, gamePath } from '#rules/rounds/round.ts';
-import { countColumn, moneyColumn } from '../lib/columns';
 import { type DeskGame, games } from '../model/games';
 import { GamePanel } from './game-panel';
 import { messages } from './messages';
@@ -43,7 +42,7 @@ export const DeskMinigames = defineDeskList({
       width: 200,
     },
     countColumn('openBets', heads.openBets),
-    moneyColumn('stake', heads.stake, ({ stakes }: DeskGame) => stakes),
+    sumColumn('stake', heads.stake, ({ stakes }: DeskGame) => stakes),
   ],
   search: (game) => `${game.id} ${gameTitle(game.id)} ${providerOf(game)}`,
   panel: (game) => <GamePanel game={game} />,

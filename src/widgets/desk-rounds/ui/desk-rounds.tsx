@@ -1,15 +1,12 @@
-import { useUnit } from 'effector-react';
 import { gameTitle, roundTitle } from '@/entities/round';
-import { defineDeskList, StateChips } from '@/features/desk-list';
+import { countColumn, defineDeskList, stateFilter, sumColumn } from '@/features/desk-list';
 import { formatKst } from '@/shared/lib/format';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
-import { countColumn, moneyColumn } from '../lib/columns';
 import { type DeskRound, roundFilters, rounds } from '../model/rounds';
 import { messages } from './messages';
 import { RoundPanel } from './round-panel';
 
 const { columns: heads, states } = messages;
-const filters = roundFilters.map((state) => ({ state, label: messages.filters[state] }));
 const tones: Record<DeskRound['state'], BadgeProps['tone']> = {
   open: 'brand',
   closed: 'warn',
@@ -17,13 +14,6 @@ const tones: Record<DeskRound['state'], BadgeProps['tone']> = {
   settled: 'neutral',
   voided: 'neutral',
 };
-
-function Filters() {
-  const [chosen, onChoose] = useUnit([rounds.$state, rounds.stateChosen]);
-  return (
-    <StateChips label={messages.filter} states={filters} chosen={chosen} onChoose={onChoose} />
-  );
-}
 
 /** Rounds with what was bet on them; staff voids those that are not settled, after a look at what that would do. */
 export const DeskRounds = defineDeskList({
@@ -62,10 +52,15 @@ export const DeskRounds = defineDeskList({
     },
     countColumn('bets', heads.bets),
     { ...countColumn('members', heads.members), isSecondary: true },
-    moneyColumn('stake', heads.stake, ({ money }: DeskRound) => money),
-    moneyColumn('payout', heads.payout, ({ money }: DeskRound) => money),
+    sumColumn('stake', heads.stake, ({ money }: DeskRound) => money),
+    sumColumn('payout', heads.payout, ({ money }: DeskRound) => money),
   ],
   isQuiet: ({ canVoid }) => !canVoid,
-  filters: Filters,
+  filters: stateFilter({
+    list: rounds,
+    label: messages.filter,
+    states: roundFilters,
+    words: messages.filters,
+  }),
   panel: (round) => <RoundPanel round={round} />,
 });

@@ -1,21 +1,16 @@
-import { useUnit } from 'effector-react';
 import { gameTitle } from '@/entities/round';
-import { ReasonField } from '@/entities/staff-reason';
-import { Panel } from '@/features/desk-list';
+import { ReasonForm } from '@/entities/staff-reason';
+import { Panel, sumText } from '@/features/desk-list';
 import { formatCount } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form, FormTextField } from '@/shared/ui/form';
-import { moneyText } from '../lib/columns';
+import { FormTextField } from '@/shared/ui/form';
 import { type DeskGame, form, switching } from '../model/games';
 import { messages } from './messages';
 
 /** One game, and its maintenance. */
 export function GamePanel({ game }: { game: DeskGame }) {
-  const isSending = useUnit(switching.$isPending);
   const { id, systemMaintenanceFlg: isClosed, openBets, stakes } = game;
   const { columns: heads } = messages;
-  const label = isClosed ? messages.reopen : messages.close;
   return (
     <Panel label={messages.gamePanel} title={gameTitle(id)}>
       <DataList
@@ -23,10 +18,15 @@ export function GamePanel({ game }: { game: DeskGame }) {
           { term: heads.id, value: String(id) },
           { term: heads.state, value: messages.gameState(game) },
           { term: heads.openBets, value: formatCount(openBets) },
-          { term: heads.stake, value: moneyText(stakes, 'stake') },
+          { term: heads.stake, value: sumText(stakes, 'stake') },
         ]}
       />
-      <Form form={form} label={label}>
+      <ReasonForm
+        form={form}
+        sending={switching}
+        label={isClosed ? messages.reopen : messages.close}
+        tone={isClosed ? 'primary' : 'danger'}
+      >
         {!isClosed && (
           <FormTextField
             form={form}
@@ -37,16 +37,7 @@ export function GamePanel({ game }: { game: DeskGame }) {
             maxLength={16}
           />
         )}
-        <ReasonField form={form} />
-        <Button
-          type="submit"
-          variant={isClosed ? 'primary' : 'danger'}
-          fullWidth
-          loading={isSending}
-        >
-          {label}
-        </Button>
-      </Form>
+      </ReasonForm>
     </Panel>
   );
 }

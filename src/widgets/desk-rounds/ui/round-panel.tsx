@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
 import { ChangeEffect } from '@/entities/desk-preview';
 import { ResultMarks, resultText } from '@/entities/round';
-import { ReasonField } from '@/entities/staff-reason';
-import { Panel, PanelNote } from '@/features/desk-list';
+import { ReasonForm } from '@/entities/staff-reason';
+import { Panel, PanelNote, sumText } from '@/features/desk-list';
 import { formatCount, formatDateTime } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
-import { Form } from '@/shared/ui/form';
-import { moneyText } from '../lib/columns';
 import { $tried, type DeskRound, form, trying, voiding } from '../model/rounds';
 import { messages } from './messages';
 
@@ -26,18 +24,17 @@ function factsOf({ gameId, result, card, ...round }: DeskRound) {
     { term: heads.bets, value: formatCount(round.bets) },
     { term: heads.openBets, value: formatCount(round.openBets) },
     { term: heads.members, value: formatCount(round.members) },
-    { term: heads.stake, value: moneyText(round.money, 'stake') },
-    { term: heads.payout, value: moneyText(round.money, 'payout') },
+    { term: heads.stake, value: sumText(round.money, 'stake') },
+    { term: heads.payout, value: sumText(round.money, 'payout') },
   ];
 }
 
 /** Voids a round: tried first, then ordered with a reason. */
 function VoidForm({ round: { roundId } }: RoundPanelProps) {
-  const { tried, isTrying, isVoiding, onTry } = useUnit({
+  const { tried, isTrying, onTry } = useUnit({
     tried: $tried,
     onTry: trying.start,
     isTrying: trying.$isPending,
-    isVoiding: voiding.$isPending,
   });
   return (
     <>
@@ -50,12 +47,7 @@ function VoidForm({ round: { roundId } }: RoundPanelProps) {
       ) : (
         <>
           <ChangeEffect preview={tried} />
-          <Form form={form} label={messages.void}>
-            <ReasonField form={form} />
-            <Button type="submit" variant="danger" fullWidth loading={isVoiding}>
-              {messages.void}
-            </Button>
-          </Form>
+          <ReasonForm form={form} sending={voiding} label={messages.void} />
         </>
       )}
     </>

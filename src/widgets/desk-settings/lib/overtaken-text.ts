@@ -1,7 +1,7 @@
 import type { SiteSettings, Switches } from '../api';
 import { messages } from '../ui/messages';
 
-/** Says what another admin has set meanwhile, beside what was not set. */
+/** What another admin has set meanwhile, beside what was not set. */
 export function overtakenText(wanted: Partial<Switches>, now: SiteSettings): string {
   const [name] = Object.keys(wanted) as (keyof Switches)[];
   if (name === undefined) return messages.overtaken;

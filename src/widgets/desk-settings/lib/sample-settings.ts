@@ -20,7 +20,7 @@ const levelLimits: SiteSettings['levelLimits'] = LIMIT_GROUPS.map((group) => ({
   ...DEFAULT_LIMITS[group],
 }));
 
-/** Makes the settings of an open site. */
+/** The settings of an open site. */
 export function makeSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   return {
     siteNoticeFlg: false,
@@ -41,14 +41,10 @@ export function makeSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   };
 }
 
-export const never = () => new Promise<never>(() => {});
-export const broken = () => {
-  throw new TypeError('fetch failed');
-};
 /** Another admin was first. */
 export const overtaken = makeProblem('INVALID_STATE');
 
-/** Makes what is loaded of each change that is decided. */
+/** What is loaded of each change that is decided. */
 export const detailsOf = (requests: readonly DeskRequest[]): Answers =>
   Object.fromEntries(
     requests.map((request) => [
@@ -92,7 +88,7 @@ const records = [
 /** What was sent, of the story that is drawn. */
 export const sent: unknown[] = [];
 
-/** Makes the scope of an admin who sees these settings, and a change that waits. */
+/** The scope of an admin who sees these settings, and a change that waits. */
 export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSettings()) {
   sent.length = 0;
   let now = shown;

@@ -5,13 +5,14 @@ import { makeBonusSetting, makeSetting } from '@/entities/desk-request/testing';
 import { memberKinds } from '@/entities/member/testing';
 import { siteChanged } from '@/entities/setting';
 import { $request, decisionRequested } from '@/features/desk-decision';
+import { offline } from '@/shared/api/testing';
 import type { FakeAnswer, FakeCall } from '@/shared/api/testing';
 import { $alert, alertAnswered, alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { recentText } from '../lib/recent-text';
-import { broken, detailsOf, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
+import { detailsOf, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
 import { gameCounts, recent } from './beside';
 import { bonusForm } from './bonus';
 import { limitForm } from './limits';
@@ -95,7 +96,7 @@ it('says both values where another admin was first, and keeps what was typed', a
 });
 
 it('says why a change did not arrive', async () => {
-  const { scope, answering, alerts } = await open({ 'PATCH /admin/setting': broken });
+  const { scope, answering, alerts } = await open({ 'PATCH /admin/setting': offline });
   await answering(allSettled(switched, { scope, params: 'joinStartEndFlg' }));
   expect(alerts).toEqual([{ text: '인터넷 연결을 확인하고 다시 시도해주세요.' }]);
 });

@@ -16,7 +16,7 @@ export const $search = createStore('')
 /** All words, by the alphabet. */
 export const $words = settings.$data.map((data): readonly string[] => data?.idNiknameBan ?? none);
 
-/** Says what is wrong with the new word, whichever of the mistakes it is. */
+/** What is wrong with the new word, whichever of the mistakes it is. */
 const wordIn = (words: readonly string[]) =>
   z.string().check(({ value, issues }) => {
     const message = wordProblem(value, words);

@@ -2,8 +2,9 @@ import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeSetting } from '@/entities/desk-request/testing';
 import { memberKinds } from '@/entities/member/testing';
+import { never, offline } from '@/shared/api/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
-import { broken, detailsOf, makeSettings, never, scopeOf, sent } from '../lib/sample-settings';
+import { detailsOf, makeSettings, scopeOf, sent } from '../lib/sample-settings';
 import { DeskSettings } from './desk-settings';
 
 const settingsOf = (...given: Parameters<typeof scopeOf>) => ({ scope: () => scopeOf(...given) });
@@ -156,7 +157,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: settingsOf({ 'GET /admin/setting': broken }),
+  parameters: settingsOf({ 'GET /admin/setting': offline }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('설정을 불러오지 못했습니다.')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatUsdtRate } from '@/shared/lib/format';
 import { Heading } from '@/shared/ui/heading';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SiteSettings } from '../api';
 import { wantedRate } from '../lib/wanted-terms';
@@ -119,12 +119,8 @@ function SettingsSkeleton() {
 /** What the site is set to: what one admin changes at once, and what takes another. */
 export function DeskSettings() {
   useGate(SettingsGate);
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: settings.$data,
-    failure: settings.$failure,
-    isPending: settings.$isPending,
-    onRetry: settings.refresh,
-  });
+  const query = useQuery(settings);
+  const { data } = query;
   return (
     <div className={styles.root}>
       <header className={styles.title}>
@@ -134,12 +130,9 @@ export function DeskSettings() {
       {data !== null && <SettingsPanel data={data} />}
       <div className={styles.content}>
         <QueryView
-          data={data}
-          failure={failure}
-          isPending={isPending}
+          {...query}
           texts={{ ...loadTexts, failed: messages.failed }}
           skeleton={<SettingsSkeleton />}
-          onRetry={onRetry}
         >
           {(loaded) => (
             <div className={styles.column}>

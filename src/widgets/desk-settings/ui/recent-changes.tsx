@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useUnit } from 'effector-react';
 import { useDeskPath } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatShortDateTime } from '@/shared/lib/format';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { recentText } from '../lib/recent-text';
 import { recent } from '../model/beside';
@@ -14,22 +13,14 @@ import * as styles from './waiting-changes.css';
 /** What was set last, by whom, with the way to all records. */
 export function RecentChanges() {
   const to = useDeskPath();
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: recent.$data,
-    failure: recent.$failure,
-    isPending: recent.$isPending,
-    onRetry: recent.refresh,
-  });
+  const query = useQuery(recent);
   return (
     <>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failedRecent }}
         empty={<p className={styles.by}>{messages.noRecent}</p>}
         skeleton={<Skeleton height="96px" />}
-        onRetry={onRetry}
       >
         {(records) => (
           <ul className={block.rows}>

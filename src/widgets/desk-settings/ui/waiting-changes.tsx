@@ -8,7 +8,7 @@ import { loadTexts } from '@/shared/copy';
 import { formatShortDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { SiteSettings } from '../api';
 import { isOutdated } from '../lib/wanted-terms';
@@ -68,23 +68,15 @@ function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest
 /** What was asked for and waits for another admin, decided here or in its queue. */
 export function WaitingChanges({ shown }: WaitingChangesProps) {
   const to = useDeskPath();
-  const { data, failure, isPending, onRetry } = useUnit({
-    data: waiting.$data,
-    failure: waiting.$failure,
-    isPending: waiting.$isPending,
-    onRetry: waiting.refresh,
-  });
+  const query = useQuery(waiting);
   return (
     <>
       <QueryView
-        data={data}
-        failure={failure}
-        isPending={isPending}
+        {...query}
         texts={{ ...loadTexts, failed: messages.failedWaiting }}
         isEmpty={(list) => list.length === 0}
         empty={<p className={styles.by}>{messages.noWaiting}</p>}
         skeleton={<Skeleton height="48px" />}
-        onRetry={onRetry}
       >
         {(requests) => (
           <ul className={block.rows}>

@@ -57,5 +57,3 @@ export const Nothing: Story = {
     await expect(await canvas.findByText('검색 결과가 없습니다.')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

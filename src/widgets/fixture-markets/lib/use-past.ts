@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** What bars cover at the head of the window, CSS pixels: the site's and that of the match. */
 const BARS = 108;
 
-/** Tells whether an element has been scrolled away under the bars at the head of the window, whenever that changes. */
+/** Whether an element has been scrolled away under the bars at the head of the window, whenever that changes. */
 export function usePast(
   element: RefObject<HTMLElement | null>,
   onPast: (isPast: boolean) => void,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { Dto } from '#contract/types.gen.ts';
 import { $detailFailures } from '@/entities/game';
 import { boardValues, makeFixtureDto, makeLeagueDto, sampleBoards } from '@/entities/game/testing';
-import { favouriteValues } from '@/features/favourites/testing';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { $fixtureId } from '../model/markets';
@@ -62,26 +61,6 @@ export const InRow: Story = {
         part.scrollHeight > part.clientHeight,
     );
     await expect(scrolled).toEqual([]);
-  },
-};
-
-/** The match and one of its teams are favourites. */
-export const Starred: Story = {
-  parameters: {
-    scope: () =>
-      scope(
-        [detail],
-        favouriteValues([
-          { kind: 'fixture', id },
-          { kind: 'team', id: fixture.homeId },
-        ]),
-      ),
-  },
-  play: async () => {
-    const isStarred = (name: string) => screen.findByRole('button', { name, pressed: true });
-    await expect(await isStarred('맨체스터 시티 즐겨찾기에서 빼기')).toBeVisible();
-    await expect(await isStarred('맨체스터 시티 대 뉴캐슬 즐겨찾기에서 빼기')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '뉴캐슬 즐겨찾기에 추가' })).toBeVisible();
   },
 };
 

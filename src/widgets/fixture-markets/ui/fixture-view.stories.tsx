@@ -7,6 +7,7 @@ import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios, makeScope } from '@/shared/lib/test-scope';
 import { fullDetailValues, makeFullDetail } from '../lib/sample-detail';
 import { $fixtureId } from '../model/markets';
+import { $allPins } from '../model/view';
 import { FixtureView } from './fixture-view';
 
 const id = 'sample00full';
@@ -57,27 +58,33 @@ export const Search: Story = {
   },
 };
 
-/** The best known markets at first; all of them by group at the end. */
+/** The best known markets at first, then one group; all of them by group at the end, where what is long is folded away. */
 export const All: Story = {
   play: async ({ canvas }) => {
     const groups = within(await canvas.findByRole('group', { name: '마켓 종류' }));
     await expect(groups.getByRole('button', { name: '주요', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '정확한 스코어' })).toBeVisible();
-    await press(groups.getByRole('button', { name: /^전체/ }));
-    await expect(canvas.getByRole('button', { name: /^스페셜/, expanded: false })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: '정확한 스코어' })).toBeNull();
-  },
-};
-
-/** Lines of x.25 and x.75 are for European slips alone. */
-export const InPlaySlip: Story = { args: { mode: 'inplay' }, parameters: states.live };
-
-export const OneGroup: Story = {
-  play: async ({ canvas }) => {
-    const groups = within(await canvas.findByRole('group', { name: '마켓 종류' }));
+    await expect(canvas.queryByRole('region', { name: '언더오버 - 아스널' })).toBeNull();
     await press(groups.getByRole('button', { name: /^핸디캡/ }));
     await expect(canvas.getByRole('region', { name: '핸디캡' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '승무패' })).toBeNull();
+    await press(groups.getByRole('button', { name: /^전체/ }));
+    await expect(canvas.queryByRole('region', { name: '정확한 스코어' })).toBeNull();
+    await press(canvas.getByRole('button', { name: /^스페셜/, expanded: false }));
+    await expect(canvas.getByRole('region', { name: '정확한 스코어' })).toBeVisible();
+  },
+};
+
+/** Pinned markets stand before all others, and nowhere else. */
+export const Pinned: Story = {
+  parameters: scope(makeFullDetail(), [[$allPins, { guest: [17, 3] }]]),
+  play: async ({ canvas }) => {
+    const pinned = within(await canvas.findByRole('region', { name: '고정한 마켓' }));
+    await press(pinned.getByRole('button', { name: '핸디캡 고정 해제' }));
+    await expect(pinned.queryByRole('region', { name: '핸디캡' })).toBeNull();
+    await press(canvas.getByRole('button', { name: '핸디캡 고정하기' }));
+    await expect(pinned.getByRole('region', { name: '핸디캡' })).toBeVisible();
+    await expect(canvas.getAllByRole('region', { name: '핸디캡' })).toHaveLength(1);
   },
 };
 

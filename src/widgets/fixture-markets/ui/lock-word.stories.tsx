@@ -1,56 +1,34 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Stack } from '@/shared/ui/stack';
+import { boardValues } from '@/entities/game/testing';
 import { $courses } from '@/features/match-course';
 import { sampleGame } from '@/features/match-course/testing';
 import { makeScope } from '@/shared/lib/test-scope';
-import { boardValues } from '@/entities/game/testing';
 import { makeFullDetail } from '../lib/sample-detail';
 import { LockWord } from './lock-word';
 
-const { events } = sampleGame('football');
-const score = { home: 1, away: 0 };
-const clock = { period: '20', minute: 63 };
-/** The course of each match ends with another event. */
-const ends = { attack: 10, card: 9, corner: 7, goal: 3, begun: 1 };
-const ids = Object.keys(ends).map((name) => `sample00${name}`);
-const matches = ids.map((id) => makeFullDetail({ id, status: 2, score, clock }, []));
-const halted = makeFullDetail({ id: 'sample00halt', status: 6, score, clock }, []);
-const before = makeFullDetail({ id: 'sample00soon' }, []);
-const courses = Object.fromEntries(
-  Object.values(ends).map((end, at) => [
-    ids[at] ?? '',
-    { scores: {}, events: events.slice(0, end) },
-  ]),
+const fixtureId = 'sample00full';
+const match = makeFullDetail(
+  { status: 2, score: { home: 1, away: 0 }, clock: { period: '20', minute: 63 } },
+  [],
 );
+// Up to an attack.
+const events = sampleGame('football').events.slice(0, 10);
+const courses = { [fixtureId]: { scores: {}, events } };
 
 const meta = {
   title: 'widgets/fixture-markets/LockWord',
   component: LockWord,
-  args: { fixtureId: ids[0] ?? '' },
+  args: { fixtureId },
   parameters: {
-    scope: () =>
-      makeScope({
-        values: [...boardValues([], [...matches, halted, before]), [$courses, courses]],
-      }),
+    scope: () => makeScope({ values: [...boardValues([], [match]), [$courses, courses]] }),
   },
 } satisfies Meta<typeof LockWord>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After each event that may be the reason, and where none is told. */
-export const Matrix: Story = {
-  render: () => (
-    <Stack gap="2">
-      {[...ids, 'sample00halt', 'sample00soon'].map((id) => (
-        <LockWord key={id} fixtureId={id} />
-      ))}
-    </Stack>
-  ),
-};
-
 /** One line beside the name of a market, however narrow its card is: there the event is read out alone. */
-export const Narrow: Story = {
+export const Playground: Story = {
   render: (args) => (
     <>
       {[280, 480].map((inlineSize) => (
@@ -62,8 +40,8 @@ export const Narrow: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const events = await canvas.findAllByText(/^위험한 공격/);
-    const [narrow, wide] = events.map((event) => event.getBoundingClientRect().width);
+    const words = await canvas.findAllByText(/^위험한 공격/);
+    const [narrow, wide] = words.map((word) => word.getBoundingClientRect().width);
     await expect(narrow).toBeLessThan(2);
     await expect(wide).toBeGreaterThan(40);
     for (const word of canvas.getAllByText('잠시 중단'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeScope } from '@/shared/lib/test-scope';
-import { fullDetail, fullDetailValues, makeFullDetail } from '../lib/sample-detail';
+import { fullDetail, fullDetailValues } from '../lib/sample-detail';
 import { MainMarkets } from './main-markets';
 
 const meta = {
@@ -13,4 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const None: Story = { args: { detail: fullDetail(makeFullDetail({}, [])) } };

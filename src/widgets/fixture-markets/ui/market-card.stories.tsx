@@ -1,4 +1,6 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Stack } from '@/shared/ui/stack';
 import { type MarketSection, sectionsOf } from '../lib/market-sections';
@@ -27,8 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** A kind of market for each status. */
 export const Matrix: Story = {
   render: () => (
@@ -42,28 +42,44 @@ export const Matrix: Story = {
   ),
 };
 
-const ladder = sections.find(({ typeId }) => typeId === 3) as MarketSection;
+const full = fullDetail();
 
-/** Lines under one another, with a button in the head. */
+/** The lines around the main one under one another; all of them on demand. */
 export const Ladder: Story = {
   args: {
-    section: ladder,
-    mainId: ladder.markets[0]?.id ?? null,
+    fixture: full.fixture,
+    section: sectionsOf(full.fixture).find(({ typeId }) => typeId === 3) as MarketSection,
+    mainId: 'sample00full.3.50',
     action: <PinButton typeId={3} name="핸디캡" />,
   },
+  parameters: { scope: () => makeScope({ values: fullDetailValues() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(5);
+    await press(canvas.getByRole('button', { name: '전체 9' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(9);
+    await press(canvas.getByRole('button', { name: '접기' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(5);
+  },
 };
 
-const scores = scoreDetail();
+const live = scoreDetail({
+  status: 2,
+  score: { home: 1, away: 0 },
+  clock: { period: '20', minute: 63 },
+});
 
-/** Exact scores are a grid. */
+/** Exact scores are a grid; in play it starts at the score that is reached. */
 export const Scores: Story = {
   args: {
-    fixture: fullDetail(scores).fixture,
-    section: sectionsOf(fullDetail(scores).fixture)[0] as MarketSection,
+    fixture: fullDetail(live).fixture,
+    section: sectionsOf(fullDetail(live).fixture)[0] as MarketSection,
     mainId: null,
   },
-  parameters: { scope: () => makeScope({ values: fullDetailValues(scores) }) },
+  parameters: { scope: () => makeScope({ values: fullDetailValues(live) }) },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('button', { name: /2-1.*배당 8.10/ });
+    await press(cell);
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('button', { name: /0-1/ })).toBeNull();
+  },
 };
-
-/** Beside cards of other matches it is named by its match, too. */
-export const Shared: Story = { args: { isShared: true } };

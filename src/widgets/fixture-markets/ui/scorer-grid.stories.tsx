@@ -12,13 +12,6 @@ const dto = scorerDetail();
 const { fixture } = fullDetail(dto);
 const sections = sectionsOf(fixture);
 
-/** The market around the prices is open (1), suspended (2) or closed (3). */
-const withStatus = (status: 1 | 2 | 3) =>
-  sections.map((section) => ({
-    ...section,
-    markets: section.markets.map((market) => ({ ...market, status })),
-  }));
-
 const meta = {
   title: 'widgets/fixture-markets/ScorerGrid',
   component: ScorerGrid,
@@ -40,18 +33,4 @@ export const Playground: Story = {
     await expect(canvas.getByText("Ciarán O'Neill")).toBeVisible();
     await press(canvas.getByRole('button', { name: '전체' }));
   },
-};
-
-export const Suspended: Story = { args: { sections: withStatus(2) } };
-
-export const Closed: Story = { args: { sections: withStatus(3) } };
-
-/** One type of market alone, as a search finds it. */
-export const OneColumn: Story = {
-  args: { sections: sections.filter(({ typeId }) => typeId === 711) },
-};
-
-/** Two of them. */
-export const TwoColumns: Story = {
-  args: { sections: sections.filter(({ typeId }) => typeId !== 713) },
 };

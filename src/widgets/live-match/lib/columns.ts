@@ -45,7 +45,7 @@ export function isRunning(column: ScoreColumn, period: string | undefined): bool
 }
 
 /** What a scoreboard shows beside the score. */
-export const SHOWN_COUNTS = [
+const SHOWN_COUNTS = [
   ...(['corner', 'yellow-card', 'red-card', 'kill', 'tower'] as const),
 ] satisfies NamedCount[];
 
@@ -64,7 +64,7 @@ export function lastMap(scores: Course['scores']): string | null {
 
 /**
  * The columns of what is counted beside the score; none of what a feed does not tell. Of a series of maps it is that of the latest
- * one: each begins anew.
+ * one: each begins again.
  */
 export function countColumns(
   sport: SportKey,

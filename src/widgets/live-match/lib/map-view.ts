@@ -44,7 +44,7 @@ export function mapViewOf(
   return { kind: 'rounds', score, winners: winnersOf(events, code, score), maps };
 }
 
-/** Says what is drawn: 타워 4:1, 드래곤 2:1, 바론 1:0; 라운드 8:7. */
+/** What is drawn: 타워 4:1, 드래곤 2:1, 바론 1:0; 라운드 8:7. */
 export function mapText(view: MapView): string {
   if (view.kind === 'rounds') return messages.rounds(formatScore(view.score));
   return OBJECTIVES.map((one) => `${countName(one)} ${formatScore(view[one])}`).join(', ');

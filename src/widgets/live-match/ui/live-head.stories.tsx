@@ -1,67 +1,35 @@
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import type { Detail } from '@/entities/game';
-import { boardValues, makeFixtureDto, makeLeagueDto } from '@/entities/game/testing';
-import { $courses } from '@/features/match-course';
-import {
-  type SampleGame,
-  sampleGame,
-  sampleNow,
-  sampleRounds,
-} from '@/features/match-course/testing';
-import { $now } from '@/shared/lib/clock';
-import { makeScope } from '@/shared/lib/test-scope';
+import { sampleGame } from '@/features/match-course/testing';
+import { press } from '@/shared/lib/test-press';
 import { FIXTURE_STATUS } from '#rules/fixture-status.ts';
+import { halted, headOf } from '../lib/sample-state';
 import { LiveHead } from './live-head';
 
-const id = 'sample00live';
-
-const interruption = { since: sampleNow, until: sampleNow + 86_400_000, clock: null };
-
-function parts(game: SampleGame, status: number) {
-  const { sport, home, away, score, clock } = game;
-  const league = makeLeagueDto({ id: 'lg', sport, name: 'K리그1', country: 'kr' });
-  const own = { id, leagueId: 'lg', sport, home, away, score, clock, markets: [] };
-  const halt = status === FIXTURE_STATUS.interrupted ? { interruption } : {};
-  const fixture = makeFixtureDto({ ...own, ...halt, status: status as 2 });
-  return { league, fixture };
-}
-
-/** The head of a sample match: its args and the scope that holds the match. */
-function story(game: SampleGame, status: number = FIXTURE_STATUS.inPlay): Story {
-  const { league, fixture } = parts(game, status);
-  const detail: Detail = { league, fixture: { ...fixture, markets: [] } };
-  const { scores, counts, events } = game;
-  const scope = () =>
-    makeScope({
-      values: [
-        ...boardValues([], [{ league, fixture, scores: {} }]),
-        [$courses, { [id]: { scores, counts, events } }],
-        [$now, sampleNow + 5_000],
-      ],
-    });
-  return { args: { detail }, parameters: { scope } };
-}
-
-const football = parts(sampleGame('football'), FIXTURE_STATUS.inPlay);
+const football = headOf(sampleGame('football'));
 const meta = {
   title: 'widgets/live-match/LiveHead',
   component: LiveHead,
-  args: { detail: { league: football.league, fixture: { ...football.fixture, markets: [] } } },
-  parameters: { router: { path: '/inplay' } },
+  args: football.args,
+  parameters: { ...football.parameters, router: { path: '/inplay' } },
 } satisfies Meta<typeof LiveHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Football: Story = story(sampleGame('football'));
-export const Basketball: Story = story(sampleGame('basketball'));
-export const Baseball: Story = story(sampleGame('baseball'));
-export const Volleyball: Story = story(sampleGame('volleyball'));
-export const IceHockey: Story = story(sampleGame('ice-hockey'));
-export const ESports: Story = story(sampleGame('e-sports'));
-export const Rounds: Story = story(sampleRounds);
-export const Halted: Story = story(sampleGame('football'), FIXTURE_STATUS.interrupted);
-export const Over: Story = story(sampleGame('football'), FIXTURE_STATUS.finished);
-export const Before: Story = story(
+/** The latest events, and all of them on demand. */
+export const Football: Story = {
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole('region', { name: '경기 기록' }));
+    await expect(timeline.getAllByRole('listitem')).toHaveLength(5);
+    await press(timeline.getByRole('button', { name: '이전 기록 5개 보기' }));
+    await expect(timeline.getAllByRole('listitem')).toHaveLength(10);
+    await press(timeline.getByRole('button', { name: '접기' }));
+  },
+};
+export const Basketball: Story = headOf(sampleGame('basketball'));
+export const Halted: Story = headOf(sampleGame('football'), halted);
+export const Over: Story = headOf(sampleGame('football'), { status: FIXTURE_STATUS.finished });
+export const Before: Story = headOf(
   { ...sampleGame('football'), events: [] },
-  FIXTURE_STATUS.scheduled,
+  { status: FIXTURE_STATUS.scheduled },
 );

@@ -46,16 +46,11 @@ const meta = {
   title: 'widgets/live-match/MapField',
   component: MapField,
   args: { view: late },
-  // It is drawn into the field's own picture.
-  render: ({ view }) => (
-    <div style={{ maxInlineSize: 680, aspectRatio: '680 / 176' }}>
-      <Field sport="e-sports" map={view} />
-    </div>
-  ),
 } satisfies Meta<typeof MapField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It is drawn into the field's own picture. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="4">
@@ -67,8 +62,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const Objectives: Story = {};
-export const Rounds: Story = { args: { view: roundsOf('hhahaahhhaahhaa', score(1, 0)) } };
-/** No rounds are kept from before this map was opened. */
-export const Unknown: Story = { args: { view: null } };

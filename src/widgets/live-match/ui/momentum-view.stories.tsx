@@ -1,25 +1,11 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import {
-  type SampleGame,
-  sampleGame,
-  sampleGames,
-  sampleNow,
-  sampleRounds,
-} from '@/features/match-course/testing';
-import { Grid } from '@/shared/ui/grid';
+import { sampleGame, sampleGames, sampleNow, sampleRounds } from '@/features/match-course/testing';
 import { Stack } from '@/shared/ui/stack';
 import { stateOf } from '../lib/sample-state';
 import { MomentumView } from './momentum-view';
 
 const game = sampleGame('football');
-const partsOf = (one: SampleGame) => ({
-  fixture: one,
-  state: stateOf(one),
-  events: one.events,
-  scores: one.scores,
-  counts: one.counts,
-});
 const meta = {
   title: 'widgets/live-match/MomentumView',
   component: MomentumView,
@@ -28,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every sport: of e-sports what has been taken, of baseball who is on base. */
 export const Matrix: Story = {
   render: () => (
     <Stack gap="3">
@@ -44,17 +31,10 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-};
-
-/** As small as beside others. */
-export const Small: Story = {
-  render: () => (
-    <Grid columns={3} phoneColumns={1} gap="3">
-      {sampleGames.map((one) => (
-        <MomentumView key={one.sport} {...partsOf(one)} now={sampleNow + 5_000} size="sm" />
-      ))}
-    </Grid>
-  ),
+  play: async ({ canvas }) => {
+    for (const name of [/, 타워 4:1, 드래곤 2:1, 바론 1:0$/, /, 주자 1·3루$/])
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
 };
 
 /** What has just happened takes the place of the flow. */
@@ -65,33 +45,17 @@ export const Fresh: Story = {
   },
 };
 
-/** Towers that stand, dragons and barons, of the map that is played. */
-export const Objectives: Story = {
-  args: { ...partsOf(sampleGame('e-sports')), now: sampleNow + 60_000 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: '경기 흐름: T1 우세, 타워 4:1, 드래곤 2:1, 바론 1:0' }),
-    ).toBeVisible();
-  },
-};
-
 /** The rounds of a map in their order, the latest told. */
 export const Rounds: Story = {
-  args: { ...partsOf(sampleRounds), now: sampleNow + 5_000 },
+  args: {
+    fixture: sampleRounds,
+    state: stateOf(sampleRounds),
+    events: sampleRounds.events,
+    scores: sampleRounds.scores,
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: '경기 흐름: 팀 스피릿 라운드 승리, 라운드 8:7' }),
-    ).toBeVisible();
-  },
-};
-
-export const Away: Story = { args: { events: game.events.slice(0, 6), now: sampleNow } };
-export const Even: Story = { args: { events: [] } };
-export const Runners: Story = {
-  args: { fixture: sampleGame('baseball'), state: stateOf(sampleGame('baseball')), events: [] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: '경기 흐름: 팽팽한 흐름, 주자 1·3루' }),
     ).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { sampleGame, sampleGames, sampleRounds } from '@/features/match-course/testing';
+import { sampleGame, sampleGames } from '@/features/match-course/testing';
 import { Stack } from '@/shared/ui/stack';
 import { stateOf } from '../lib/sample-state';
 import { Scoreboard } from './scoreboard';
@@ -49,24 +49,4 @@ export const ExtraTime: Story = {
       '50': { home: 4, away: 3 },
     },
   },
-};
-
-/** A feed that tells corners alone. */
-export const CornersAlone: Story = {
-  args: { counts: { corner: { live: { home: 11, away: 4 } } } },
-};
-
-/** E-sports whose maps are won by rounds. */
-export const Rounds: Story = {
-  args: {
-    fixture: sampleRounds,
-    state: stateOf(sampleRounds),
-    scores: sampleRounds.scores,
-    counts: undefined,
-  },
-};
-
-/** Nothing is known yet but who plays. */
-export const Unknown: Story = {
-  render: ({ fixture }) => <Scoreboard fixture={fixture} state={null} />,
 };

@@ -10,17 +10,6 @@ import { MomentumView } from './momentum-view';
 import { StaleView } from './stale-view';
 
 const game = sampleGame('football');
-const stale = (age: number) => ({
-  scope: () =>
-    makeScope({
-      values: [
-        [$streamHealth, 'stale'],
-        [$now, sampleNow],
-        [$staleSince, sampleNow - age],
-      ],
-    }),
-});
-
 const meta = {
   title: 'widgets/live-match/StaleView',
   component: StaleView,
@@ -29,7 +18,16 @@ const meta = {
       <MomentumView fixture={game} state={stateOf(game)} events={game.events} now={sampleNow} />
     ),
   },
-  parameters: stale(24_000),
+  parameters: {
+    scope: () =>
+      makeScope({
+        values: [
+          [$streamHealth, 'stale'],
+          [$now, sampleNow],
+          [$staleSince, sampleNow - 24_000],
+        ],
+      }),
+  },
 } satisfies Meta<typeof StaleView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,5 +37,3 @@ export const Playground: Story = {
     await expect(canvas.getByText('마지막으로 받은 화면 · 24초 전')).toBeVisible();
   },
 };
-export const Minutes: Story = { parameters: stale(190_000) };
-export const Live: Story = { parameters: { scope: () => makeScope() } };

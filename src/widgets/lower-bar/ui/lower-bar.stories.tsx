@@ -50,9 +50,6 @@ export const Bar: Story = {
 
 export const BarGuest: Story = { parameters: scopeOf(null) };
 
-export const Minigame: Story = { parameters: scopeOf('ordinary', false, '/minigame') };
-export const NoTab: Story = { parameters: scopeOf('gs', false, '/charge') };
-
 export const OpenGuest: Story = {
   parameters: scopeOf(null, true),
   play: async () => {
@@ -61,8 +58,6 @@ export const OpenGuest: Story = {
     await expect(screen.getByRole('link', { name: /^고객센터/ })).toBeVisible();
   },
 };
-
-export const OpenOrdinary: Story = { parameters: scopeOf('ordinary', true) };
 
 export const OpenGs: Story = {
   parameters: scopeOf('gs', true),
@@ -95,8 +90,6 @@ export const OpenCoinOnly: Story = {
     await expect(screen.queryByRole('link', { name: /^충전/ })).toBeNull();
   },
 };
-
-export const OpenAdmin: Story = { parameters: scopeOf('admin', true) };
 
 export const Keyboard: Story = {
   play: async ({ canvas, step }) => {

@@ -24,7 +24,6 @@ export const Guest: Story = {
     await expect(await canvas.findByRole('button', { name: '로그인' })).toBeVisible();
   },
 };
-export const Ordinary: Story = { parameters: scopeOf('ordinary') };
 export const Gs: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,284,500원')).toBeVisible();
@@ -38,7 +37,6 @@ export const CoinOnly: Story = {
   },
 };
 export const Admin: Story = { parameters: scopeOf('admin') };
-export const LongFigures: Story = { parameters: scopeOf('wealthy') };
 
 /** The own account is one press away; the menus lead to pages. */
 export const Line: Story = {
@@ -48,7 +46,6 @@ export const Line: Story = {
     await expect(info).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
-export const LineCoinOnly: Story = { args: { look: 'line' }, parameters: scopeOf('coinOnly') };
 export const LineGuest: Story = {
   args: { look: 'line' },
   parameters: { scope: () => makeScope() },
@@ -56,4 +53,3 @@ export const LineGuest: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-export const LineLongFigures: Story = { args: { look: 'line' }, parameters: scopeOf('wealthy') };

@@ -30,13 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Deposit and withdrawal in tether open over the page; the address stays for a tab of its own. */
 export const Gs: Story = {
+  parameters: { scope: asked },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '쪽지 2' })).toBeVisible();
     for (const name of ['테더충전', '테더환전', '회원정보', '쿠폰']) {
       await expect(canvas.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
     }
     await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    const charge = canvas.getByRole('link', { name: /^테더충전/ });
+    await expect(charge).toHaveAttribute('href', '/chargeCrypto');
+    await press(charge);
+    await press(canvas.getByRole('link', { name: /^테더환전/ }));
+    await expect(requests).toEqual(['deposit', 'withdrawal']);
   },
 };
 
@@ -46,18 +53,6 @@ export const Games: Story = {
   play: async ({ canvas }) => {
     for (const name of ['유럽형', '인플레이', '카지노', '슬롯'])
       await press(await canvas.findByRole('button', { name }));
-  },
-};
-
-/** Deposit and withdrawal in tether open over the page; the address stays for a tab of its own. */
-export const Tether: Story = {
-  parameters: { scope: asked },
-  play: async ({ canvas }) => {
-    const charge = await canvas.findByRole('link', { name: /^테더충전/ });
-    await expect(charge).toHaveAttribute('href', '/chargeCrypto');
-    await press(charge);
-    await press(canvas.getByRole('link', { name: /^테더환전/ }));
-    await expect(requests).toEqual(['deposit', 'withdrawal']);
   },
 };
 

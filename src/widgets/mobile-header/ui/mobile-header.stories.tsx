@@ -41,8 +41,6 @@ export const OneLine: Story = {
   },
 };
 
-export const Ordinary: Story = { parameters: scopeOf('ordinary') };
-
 export const Gs: Story = {
   play: async ({ canvas, step }) => {
     await step('the balance leads to the member page', async () => {

@@ -20,41 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page that is open is marked. */
-export const Playground: Story = {};
-
-/** What there is of points stands beside their page. */
-export const WithPoints: Story = {
-  parameters: { scope: () => makeScope({ values: [[$member, makeMember({ point: 2_400 })]] }) },
-  play: async ({ canvas }) => {
-    const points = await canvas.findByRole('link', { name: /^포인트/ });
-    await expect(points).toHaveTextContent('2,400');
-  },
-};
-
 const requests = { deposit: 1, withdrawal: 0, tetherDeposit: 2, tetherWithdrawal: 1 };
 const busy = () =>
   makeScope({
     values: [
-      [$member, makeMember()],
+      [$member, makeMember({ point: 2_400 })],
       [underWay.$data, requests],
     ],
   });
 
-/** Deposits and withdrawals under way stand beside their pages; where there is none, nothing does. */
+/** What there is of points, and what is under way, stand beside their pages; where there is none, nothing does. */
 export const UnderWay: Story = {
   parameters: { scope: busy },
   play: async ({ canvas }) => {
     const cash = within(await canvas.findByRole('region', { name: '입출금' }));
     const names = ['충전 진행 1', '환전', '테더충전 진행 2', '테더환전 진행 1'];
     for (const name of names) await expect(cash.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^포인트/ })).toHaveTextContent('2,400');
   },
-};
-
-/** On a tab the number is on its corner, and moves none of them. */
-export const UnderWayPhone: Story = {
-  ...UnderWay,
-  globals: { viewport: { value: 'phone' } },
 };
 
 /** The way between the pages is a strip of tabs, and the one that is open is in sight. */
@@ -99,14 +82,6 @@ export const Turned: Story = {
     await waitFor(centred);
     canvasElement.style.inlineSize = '260px';
     await waitFor(centred);
-  },
-};
-
-/** A page of one column gives its heading to the frame. */
-export const Titled: Story = {
-  args: { title: '거래내역', children: <p>본문입니다.</p> },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '거래내역' })).toBeVisible();
   },
 };
 

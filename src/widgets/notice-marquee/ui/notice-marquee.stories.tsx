@@ -49,6 +49,16 @@ export const Running: Story = {
   },
 };
 
+/** On a phone the button that stops it is whole: 44 px wide, as high as the line. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '공지 멈춤' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, button.parentElement?.clientHeight]);
+  },
+};
+
 /** Phones have the mark in their header. */
 export const WithoutNews: Story = {
   globals: { viewport: { value: 'desktop' } },

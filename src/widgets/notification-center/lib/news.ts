@@ -147,7 +147,7 @@ function ofReward({ code, amount, currency }: RewardNews): News {
   };
 }
 
-/** Says what a notification is about and where it leads its member. */
+/** What a notification is about and where it leads its member. */
 export function newsOf({ about }: Pick<Notification, 'about'>, holder: Holder): News {
   switch (about.type) {
     case 'request':

@@ -9,7 +9,7 @@ import {
 
 const hour = 3_600_000;
 
-/** Says when something happened, all in epoch milliseconds: 방금, 12분 전, 18:42, 11.20 23:51. */
+/** When something happened, all in epoch milliseconds: 방금, 12분 전, 18:42, 11.20 23:51. */
 export function timeText(at: number, now: number): string {
   // What came within the minute that the page shows is not ahead of it.
   if (now - at < hour) return formatRelative(at, Math.max(at, now));

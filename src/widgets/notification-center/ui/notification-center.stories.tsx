@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { NotificationBell, notificationsDialog } from '@/entities/notification';
 import { noCounts } from '@/entities/notification/testing';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never } from '@/shared/api/testing';
 import { press } from '@/shared/lib/test-press';
 import { NotificationCenter } from './notification-center';
 import { centerScope } from './sample-scope';
@@ -37,7 +37,9 @@ export const Playground: Story = {
   play: async () => {
     const center = await panel();
     await expect(await center.findByText('새 알림 5')).toBeVisible();
-    await expect(await center.findByText('적중')).toBeVisible();
+    await expect(await center.findByRole('heading', { name: '어제' })).toBeVisible();
+    await expect(center.getByRole('list', { name: '오늘' }).children).toHaveLength(5);
+    await expect(center.getByRole('list', { name: '어제' }).children).toHaveLength(2);
     await expect(center.getByRole('button', { name: '지난 알림 보기' })).toBeVisible();
   },
 };
@@ -60,17 +62,6 @@ export const MarkedAsRead: Story = {
   },
 };
 
-export const FromTheBell: Story = {
-  parameters: centerScope({}, { isOpen: false }),
-  play: async ({ canvas }) => {
-    const bell = await canvas.findByRole('button', { name: '알림' });
-    await press(bell);
-    await expect(await (await panel()).findByText('환전 거절')).toBeVisible();
-    await expect(bell).toHaveAttribute('aria-expanded', 'true');
-    await expect(bell).toHaveAccessibleName('알림, 새 알림 5');
-  },
-};
-
 /** Esc closes it and gives the focus back to the bell. */
 export const ByKeyboard: Story = {
   parameters: centerScope({}, { isOpen: false }),
@@ -80,6 +71,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: '알림' })).toHaveFocus();
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(bell).toHaveAccessibleName('알림, 새 알림 5'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(bell).toHaveFocus());
@@ -93,6 +85,10 @@ export const OneKind: Story = {
     await press(await center.findByRole('button', { name: /^베팅/, pressed: false }));
     await waitFor(() => expect(center.getAllByRole('listitem')).toHaveLength(2));
   },
+};
+
+export const Loading: Story = {
+  parameters: centerScope({ 'GET /notification': never }),
 };
 
 const nothing = { body: { data: [], nextCursor: null, unread: noCounts } };

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import {
   makeBetNews,
@@ -12,12 +11,12 @@ import { Card } from '@/shared/ui/card';
 import { NotificationRow } from './notification-row';
 
 const all = makeNotifications();
-const [first = makeNotification(), rejected = first] = all;
+const [notification = makeNotification()] = all;
 
 const meta = {
   title: 'widgets/notification-center/NotificationRow',
   component: NotificationRow,
-  args: { notification: rejected, member: { isCoinOnly: false }, now: notificationsAt },
+  args: { notification, member: { isCoinOnly: false }, now: notificationsAt },
   parameters: { router: {} },
   decorators: [
     (Story) => (
@@ -33,26 +32,6 @@ const meta = {
 } satisfies Meta<typeof NotificationRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** A refused withdrawal says why, and leads to what puts it right. */
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('listitem');
-    await expect(row).toHaveTextContent('예금주명이 회원정보와 다릅니다.');
-    await expect(canvas.getByRole('link', { name: '회원정보 확인' })).toHaveAttribute(
-      'href',
-      '/member',
-    );
-    await expect(canvas.getByRole('link', { name: '신청 내역' })).toHaveAttribute(
-      'href',
-      '/exchange',
-    );
-    // By keyboard it is there as well.
-    const read = canvas.getByRole('button', { name: '환전 거절 읽음으로 표시' });
-    read.focus();
-    await expect(read).toHaveFocus();
-  },
-};
 
 const more = [
   makeNotification({

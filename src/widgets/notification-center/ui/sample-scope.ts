@@ -42,7 +42,6 @@ function centerAnswers(): Answers {
   };
 }
 
-/** Makes the parameters of a story in which a member has notifications. */
 export function centerScope(
   answers: Answers = {},
   { device = 'desktop', isOpen = true }: CenterOptions = {},

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { popupScope, samplePopups } from '../lib/sample-popups';
@@ -26,6 +26,9 @@ export const Reading: Story = {
     await press(await canvas.findByRole('button', { name: '시스템 점검 안내' }));
     const dialog = within(await screen.findByRole('dialog', { name: '시스템 점검 안내' }));
     await expect(dialog.getByText(/이용하실 수 없습니다/)).toBeVisible();
+    await press(dialog.getByRole('button', { name: '3시간 동안 보지 않기' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    localStorage.removeItem('hanpan.popups');
   },
 };
 
@@ -68,5 +71,3 @@ export const Hostile: Story = {
     await expect(screen.queryByRole('img')).toBeNull();
   },
 };
-
-export const None: Story = { parameters: { scope: popupScope([]) } };

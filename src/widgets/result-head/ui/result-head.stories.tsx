@@ -16,5 +16,3 @@ export const Playground: Story = {
     await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
   },
 };
-
-export const Matrix: Story = { args: { current: '/game_result/virtuals' } };

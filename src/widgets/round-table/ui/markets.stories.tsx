@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 const closing = sampleNow + 45_000;
 /** A round later: matches are named by their round, and a page has no two of one name. */
 const later = sampleNow + 180_000;

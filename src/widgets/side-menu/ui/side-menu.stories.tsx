@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
@@ -6,6 +6,7 @@ import { memberKinds } from '@/entities/member/testing';
 import { $setting } from '@/entities/setting/testing';
 import { $isSideMenuOpen, sideMenuOpened } from '@/entities/site-menu';
 import { $api, createFakeApi } from '@/shared/api/testing';
+import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { factAnswers } from '../lib/sample-facts';
 import { $wasOpened } from '../model/opening';
@@ -52,8 +53,6 @@ export const Guest: Story = {
   },
 };
 
-export const Ordinary: Story = { parameters: scopeOf('ordinary') };
-
 export const Gs: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '메뉴' });
@@ -63,6 +62,20 @@ export const Gs: Story = {
       'page',
     );
     await expect(screen.getByText('현재 접속자 1,284명')).toBeVisible();
+  },
+};
+
+/** Pressing a group brings its pages into sight and moves the focus to the first of them. */
+export const ToAGroup: Story = {
+  parameters: scopeOf('ordinary'),
+  play: async () => {
+    await expect(await screen.findByText(/다음 레벨까지 98%$/)).toBeVisible();
+    const rail = within(await screen.findByRole('navigation', { name: '페이지 묶음' }));
+    const community = rail.getByRole('button', { name: /^커뮤니티/ });
+    await press(community);
+    await expect(community).toHaveAttribute('aria-current', 'true');
+    const group = within(screen.getByRole('region', { name: '커뮤니티' }));
+    await expect(group.getAllByRole('link')[0]).toHaveFocus();
   },
 };
 

@@ -18,8 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 const { coinOnly, wealthy, manager } = memberKinds;
 
 /** Won and dollars, large figures, and staff, who have no money here. */
@@ -54,6 +52,7 @@ export const CoinOnly: Story = {
     await expect(charge).toHaveAttribute('href', '/chargeCrypto');
     await press(charge);
     await press(canvas.getByRole('link', { name: '테더환전' }));
+    await expect(canvas.queryByRole('link', { name: '충전' })).toBeNull();
     await expect(requests).toEqual(['deposit', 'withdrawal']);
   },
 };

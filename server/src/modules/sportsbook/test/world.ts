@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { selectionId as selectionIdOf } from '#rules/ids.ts';
 import type { FixtureStatus } from '#rules/fixture-status.ts';
@@ -24,6 +23,7 @@ import { readMarkets, readResult } from '../repository.ts';
 import type { FixtureSpec } from './specs.ts';
 import type { PlaceBetRequest, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
+import { stagedAndChecked } from '../../../../test/staged.ts';
 
 export const START = Date.parse('2024-05-18T03:00:00Z');
 export const HOUR = 3_600_000;
@@ -278,18 +278,7 @@ export async function openWorld(kind: DbKind) {
   };
 }
 
-/** Of the tests of a block: opened before them; after them all invariants are checked and it is closed. */
-export function stageWorld(kind: DbKind): World {
-  const world = {} as World;
-  beforeAll(async () => {
-    Object.assign(world, await openWorld(kind));
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
-  });
-  return world;
-}
+export const stageWorld = (kind: DbKind): World => stagedAndChecked(() => openWorld(kind));
 
 /** The refusal codes of a refused placement; [] when it was placed. */
 export function codesOf(result: PlaceResult<BetLeg>): string[] {

@@ -20,8 +20,6 @@ interface Bet {
   currency?: Currency;
 }
 
-export type TournamentWorld = Awaited<ReturnType<typeof openTournaments>>;
-
 /** A database with bets and tournaments, and what it takes to win one. */
 export async function openTournaments(kind: DbKind) {
   const world = await openWorld(kind);
@@ -122,6 +120,8 @@ export async function openTournaments(kind: DbKind) {
     (await ranking(id)).ranking.map(({ score, bets }) => [score, bets]);
 
   return {
+    db: world.db,
+    close: world.close,
     world,
     module,
     service,

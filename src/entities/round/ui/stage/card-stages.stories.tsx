@@ -6,7 +6,6 @@ import { Stack } from '@/shared/ui/stack';
 import { BaccaratStage } from './baccarat-stage';
 import { BlackjackStage } from './blackjack-stage';
 import { PlayingCard } from './card';
-import { CARD_LENGTHS } from './card-lengths';
 import { DragonTigerStage } from './dragon-tiger-stage';
 import { GoStopCard } from './gostop-card';
 import { GoStopStage } from './gostop-stage';
@@ -63,12 +62,9 @@ const meta = {
   title: 'entities/round/CardStages',
   component: BaccaratStage,
   args: { result: long, at: ALL },
-  argTypes: { at: { control: { type: 'range', min: 0, max: CARD_LENGTHS.baccarat, step: 50 } } },
 } satisfies Meta<typeof BaccaratStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = { args: { at: 3_400 } };
 
 /** Each game on its way and at its end. */
 export const Matrix: Story = {

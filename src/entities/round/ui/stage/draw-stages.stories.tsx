@@ -23,12 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The machine at a moment of its draw, milliseconds. */
-export const Playground: Story = {
-  args: { at: 4300 },
-  argTypes: { at: { control: { type: 'range', min: 0, max: DRAW_LENGTHS.powerball, step: 50 } } },
-};
-
 /** Each stage half-way through its draw and when all is shown; then results of other kinds. */
 export const Matrix: Story = {
   render: () => (

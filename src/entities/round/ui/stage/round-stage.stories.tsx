@@ -10,9 +10,10 @@ const meta = {
     result: { family: 'powerball', balls: [5, 26, 14, 12, 17], powerball: 9, sum: 74 },
     at: Number.POSITIVE_INFINITY,
   },
+  argTypes: { at: { control: { type: 'range', min: 0, max: 10_000, step: 50 } } },
 } satisfies Meta<typeof RoundStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of a draw; every stage at frozen times is in the stories of its kind. */
+/** All of a draw, to be held at any moment; every stage at frozen times is in the stories of its kind. */
 export const Playground: Story = {};

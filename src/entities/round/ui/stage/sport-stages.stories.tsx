@@ -5,7 +5,6 @@ import { BasketballStage } from './basketball-stage';
 import { RaceStage } from './race-stage';
 import { RunnerNumber } from './runner-number';
 import { SoccerStage } from './soccer-stage';
-import { SPORT_LENGTHS } from './sport-lengths';
 
 const ALL = Number.POSITIVE_INFINITY;
 const seed = '721-20261120-00374';
@@ -50,12 +49,9 @@ const meta = {
   title: 'entities/round/SportStages',
   component: RaceStage,
   args: { ...horses, at: ALL },
-  argTypes: { at: { control: { type: 'range', min: 0, max: SPORT_LENGTHS.horse, step: 100 } } },
 } satisfies Meta<typeof RaceStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = { args: { at: 15_000 } };
 
 /** Each sport before its start, on its way and at its end. */
 export const Matrix: Story = {

@@ -23,7 +23,6 @@ export interface Recording {
 const MAX_BYTES = 1024 ** 3;
 const NEWLINE = 10;
 
-/** Writes one line of a recording. */
 export function lineOf(value: RecordingHead | FeedUpdate): string {
   return `${JSON.stringify(value)}\n`;
 }

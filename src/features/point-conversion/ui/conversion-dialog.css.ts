@@ -1,9 +1,0 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
-
-export const form = sliceStyle({ display: 'grid', gap: vars.space[4] });
-
-export const quick = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[2],
-});

@@ -1,0 +1,1 @@
+export { answersOf, samples, staffValues } from './lib/sample-states';
