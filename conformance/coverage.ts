@@ -23,7 +23,7 @@ function documentedBy(operation: Operation): string[] {
 const WITH_A_BET = ['placeBet', 'placeRoundBet', 'getBet', 'getBetByKey', 'cancelBet'];
 
 /** Every answer of the contract: status or problem code by operation, and refusals of bets, deposits and withdrawals. */
-export function documentedAnswers(): Documented[] {
+function documentedAnswers(): Documented[] {
   const answers = operations.flatMap((operation) =>
     [...new Set([...documentedBy(operation), ...operation.refusals])].map((answer) => ({
       operation: operation.id,

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * All public site settings
-         * @description What each of the narrower setting calls answers, in one. `serverTime` is the clock that bets are judged by.
+         * @description What each of the narrower setting calls answers, in one. `serverTime` is the clock that bets are checked against.
          */
         get: operations["getSetting"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the site told the member in 30 days, newest first
+         * The notifications of the member in 30 days, newest first
          * @description Requests that somebody else than the member moved on, bets that were settled (a corrected one again), rewards, and messages.
          */
         get: operations["getNotifications"];
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Read a question that was asked without an account
-         * @description By the key that `sendNonMemberInquiry` told. A wrong key and one that is older than 30 days get the same answer: NOT_FOUND.
+         * @description By the key that `sendNonMemberInquiry` answered. A wrong key and one that is older than 30 days get the same answer: NOT_FOUND.
          */
         post: operations["findInquiry"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         };
         /**
          * The bets won last
-         * @description At most ten, of won; for a member of another currency of that. Names are masked, stakes not told, and who keeps out of the hall of fame is not among them. The same for all for ten seconds.
+         * @description At most ten, of won; for a member of another currency of that. Names are masked, stakes not shown, and who keeps out of the hall of fame is not among them. The same for all for ten seconds.
          */
         get: operations["getLatestWins"];
         put?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         };
         /**
          * Leagues that have fixtures, with their number
-         * @description What a tree of sport, country and league is made of, by sport and the order of the feed. `getLeagueBoard` has the fixtures of one. The topic `leagues` tells its changes.
+         * @description What a tree of sport, country and league is made of, by sport and the order of the feed. `getLeagueBoard` has the fixtures of one. The topic `leagues` sends its changes.
          */
         get: operations["getLeagues"];
         put?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a day of simulated matches is drawn from, told when the day is over
+         * What a day of simulated matches is drawn from, published when the day is over
          * @description From the commitment on, as long as the server is kept; a day without one, and any day of a feed that is not simulated, is NOT_FOUND. `npm run verify-day` draws the day again from it and compares with the results and prices that were published.
          */
         get: operations["getWorldDay"];
@@ -1497,7 +1497,7 @@ export interface paths {
         };
         /**
          * Leagues and teams by a part of their name
-         * @description Initial consonants find too (ㄹㅂㅍ finds 리버풀). Teams with a match to come stand first.
+         * @description Initial consonants find too (ㄹㅂㅍ finds 리버풀). Teams with a match to come are first.
          */
         get: operations["searchSports"];
         put?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
         get?: never;
         /**
          * Set, lower, raise or take away a limit
-         * @description A stricter limit holds at once and takes back a raise that waits. A weaker one, or none, waits 24 hours; asking again starts that time anew. The limit that is set already takes back a raise. Minutes above what the period has are VALIDATION.
+         * @description A stricter limit holds at once and takes back a raise that waits. A weaker one, or none, waits 24 hours; asking again starts that time again. The limit that is set already takes back a raise. Minutes above what the period has are VALIDATION.
          */
         put: operations["setOwnLimit"];
         post?: never;
@@ -2408,7 +2408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long the member has been here, what it came to, and when they are told next
+         * How long the member has been here, what it came to, and when they are reminded next
          * @description Every 60 minutes from the sign-in, or from the last answer. The server's clock decides; a client asks again at `nextAt`.
          */
         get: operations["getRealityCheck"];
@@ -2806,8 +2806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the provider of the chain tells of a transfer
-         * @description Called by the provider, not by a member. `signature` is the HMAC-SHA-256, in hex, of `network|address|txId|eventIndex|amountMicro|confirmations|at` under the secret that provider and site share. It may come twice, late and in any order: a transfer, known by `txId` and `eventIndex`, counts once, and its confirmations never go back; its time may change. One that was told of with another amount or address, or that is older than its address, is refused with INVALID_STATE.
+         * What the provider of the chain reports of a transfer
+         * @description Called by the provider, not by a member. `signature` is the HMAC-SHA-256, in hex, of `network|address|txId|eventIndex|amountMicro|confirmations|at` under the secret that provider and site share. It may come twice, late and in any order: a transfer, known by `txId` and `eventIndex`, counts once, and its confirmations never go back; its time may change. One that was reported with another amount or address, or that is older than its address, is refused with INVALID_STATE.
          */
         post: operations["reportTetherTransfer"];
         delete?: never;
@@ -3426,7 +3426,7 @@ export interface paths {
         put?: never;
         /**
          * What voiding a round would pay back
-         * @description Tries the settlement that `voidRound` would run and takes it back: nothing is booked, nobody is told. It refuses what the command would refuse.
+         * @description Tries the settlement that `voidRound` would run and takes it back: nothing is booked, nobody is notified. It refuses what the command would refuse.
          */
         post: operations["previewRoundVoid"];
         delete?: never;
@@ -3576,7 +3576,7 @@ export interface paths {
         put?: never;
         /**
          * Give up what is still owed of a debt
-         * @description A correction that names the debt, once per key: 1300 gives the member what is owed, and 5200 takes it as the rest of the pay-out, so that the balance stays as it is. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. A debt of which nothing is owed, or of which a correction waits, is INVALID_STATE; so is the second approval where something was paid meanwhile. What is forgiven is not taken back when the bet pays again. A refusal is kept as well. The member's stream is told of the bet.
+         * @description A correction that names the debt, once per key: 1300 gives the member what is owed, and 5200 takes it as the rest of the pay-out, so that the balance stays as it is. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. A debt of which nothing is owed, or of which a correction waits, is INVALID_STATE; so is the second approval where something was paid meanwhile. What is forgiven is not taken back when the bet pays again. A refusal is kept as well. The member's stream gets the bet.
          */
         post: operations["forgiveDebt"];
         delete?: never;
@@ -3598,7 +3598,7 @@ export interface paths {
         put?: never;
         /**
          * Take an amount of a debt from the balance
-         * @description A correction that names the debt, once per key: 5200 takes the amount from the member's balance as a part of the pay-out that was to be taken back. The balance never goes below zero, and what is held for a withdrawal or an open bet is not in it: where it has less than the amount, INSUFFICIENT_FUNDS, and nothing is taken. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. More than is owed, a debt of which another correction waits, or a member who has left is INVALID_STATE; so is the second approval where less is owed by then. A refusal is kept as well. The member gets a message with the amount, the reason and what is left, and the member's stream is told of the bet.
+         * @description A correction that names the debt, once per key: 5200 takes the amount from the member's balance as a part of the pay-out that was to be taken back. The balance never goes below zero, and what is held for a withdrawal or an open bet is not in it: where it has less than the amount, INSUFFICIENT_FUNDS, and nothing is taken. It takes two admins as `adjustBalance` does, and counts among the same 24 hours; then it waits in the queue `adjustment`. More than is owed, a debt of which another correction waits, or a member who has left is INVALID_STATE; so is the second approval where less is owed by then. A refusal is kept as well. The member gets a message with the amount, the reason and what is left, and the member's stream gets the bet.
          */
         post: operations["collectDebt"];
         delete?: never;
@@ -4241,7 +4241,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Let an address in again
+         * Unblock an address
          * @description One that is not blocked is NOT_FOUND.
          */
         delete: operations["unblockAddress"];
@@ -4565,7 +4565,7 @@ export interface paths {
         put?: never;
         /**
          * What a corrected or void result would do
-         * @description Tries the settlement that a correction of scores and counts, or with `scores: null` a void, would run, and takes it back: nothing is booked, nobody is told. It refuses what the command itself would refuse. Bets that are placed or settled between preview and command are not in it.
+         * @description Tries the settlement that a correction of scores and counts, or with `scores: null` a void, would run, and takes it back: nothing is booked, nobody is notified. It refuses what the command itself would refuse. Bets that are placed or settled between preview and command are not in it.
          */
         post: operations["previewResult"];
         delete?: never;
@@ -4751,11 +4751,11 @@ export interface components {
             isMine: boolean;
         };
         /**
-         * @description Where the attached bet stands.
+         * @description The state of the attached bet.
          * @enum {string}
          */
         PostBetState: "before" | "running" | "won" | "lost" | "void";
-        /** @description An attached bet as everybody sees it; its stake and what it pays are told to nobody. */
+        /** @description An attached bet as everybody sees it; its stake and what it pays are shown to nobody. */
         PostBet: {
             state: components["schemas"]["PostBetState"];
             /** @description As `mode` of a bet. */
@@ -4764,7 +4764,7 @@ export interface components {
             system: boolean;
             legs: components["schemas"]["BetLeg"][];
         };
-        /** @description A line of a board. Of one that staff has hidden number and time are told alone: `title` is empty, `author` and `bet` are null. */
+        /** @description A line of a board. Of one that staff has hidden number and time alone are shown: `title` is empty, `author` and `bet` are null. */
         PostSummary: {
             id: components["schemas"]["PostId"];
             /** @description Of the board, one by one. */
@@ -4796,7 +4796,7 @@ export interface components {
             views: number;
             replies: number;
             bet: components["schemas"]["PostBet"] | null;
-            /** @description Its id, told to the author alone; null to all others. */
+            /** @description Its id, shown to the author alone; null to all others. */
             betId: string | null;
             isNotice: boolean;
             /** @description Only staff and its author see one that is hidden. */
@@ -4912,7 +4912,7 @@ export interface components {
             closesAt: components["schemas"]["InstantOrNull"];
             lines: components["schemas"]["InquiryLine"][];
         };
-        /** @description Twelve letters and figures, told once; the hyphens of `K7F2-9QTX-3MWP` may be left out, and small letters count as capitals. */
+        /** @description Twelve letters and figures, shown once; the hyphens of `K7F2-9QTX-3MWP` may be left out, and small letters count as capitals. */
         InquiryKey: string;
         /**
          * @description Whether a member can join, or why not.
@@ -5151,7 +5151,7 @@ export interface components {
         };
         /** @enum {string} */
         FameGame: "sports" | "mini" | "casino";
-        /** @description A won bet, or of `by=sum` a member with all wins of the month, where `game`, `first` and `settledAt` are null, `odds` 0 and `legs` how many bets were won. Names of others are masked; stakes are told to nobody. */
+        /** @description A won bet, or of `by=sum` a member with all wins of the month, where `game`, `first` and `settledAt` are null, `odds` 0 and `legs` how many bets were won. Names of others are masked; stakes are shown to nobody. */
         FameRow: {
             rank: number;
             nickname: string;
@@ -5224,7 +5224,7 @@ export interface components {
             /** @description Words refused as user id or nickname. */
             idNiknameBan: string[];
             currentAccessUserCount: number;
-            /** @description What every deposit brings to an account of coins alone, as it is told before the sign-up. */
+            /** @description What every deposit brings to an account of coins alone, as it is shown before the sign-up. */
             coinBonus: {
                 /** @description Points for the amount: 500 is 5 %. */
                 basisPoints: number;
@@ -5573,7 +5573,7 @@ export interface components {
         };
         /** @description What the clock of the sport shows beside the part. Left out in a break, and by a feed that does not tell it. */
         ClockDetail: components["schemas"]["MinutesClock"] | components["schemas"]["CountdownClock"] | components["schemas"]["InningsClock"] | components["schemas"]["SetsClock"] | components["schemas"]["MapsClock"];
-        /** @description Something that happened in a match; what `kind` does not say of it is not told. */
+        /** @description Something that happened in a match; what `kind` does not say of it is not known. */
         MatchEvent: components["schemas"]["PartEvent"] | components["schemas"]["AttackEvent"] | components["schemas"]["ScoreEvent"] | components["schemas"]["CountEvent"];
         /** @description All fixtures in play, of whatever sport, without their markets; what the stream's snapshot of the topic `inplay` carries as data. */
         InPlayList: {
@@ -5598,7 +5598,7 @@ export interface components {
         /** @enum {string} */
         BoardKind: "cross" | "wintielose" | "handicap" | "special" | "live";
         /**
-         * @description Every sport that a market of the dictionary is about. Which of them have fixtures is told by the counts of the boards.
+         * @description Every sport that a market of the dictionary is about. Which of them have fixtures the counts of the boards say.
          * @enum {string}
          */
         Sport: "football" | "basketball" | "baseball" | "volleyball" | "ice-hockey" | "e-sports" | "tennis" | "table-tennis" | "badminton" | "american-football" | "handball" | "futsal" | "field-hockey" | "rugby-league" | "cricket" | "boxing" | "darts" | "snooker" | "golf" | "horse-racing" | "greyhounds" | "motor-racing" | "cycling";
@@ -5634,7 +5634,7 @@ export interface components {
             scores: {
                 [key: string]: components["schemas"]["Score"];
             };
-            /** @description As the scores, without the running total; left out where nothing is told of it. */
+            /** @description As the scores, without the running total; left out where nothing is known of it. */
             counts?: components["schemas"]["MatchCounts"];
             /** @description In order, without those of a shoot-out; left out by a feed that does not name who scored. */
             goals?: components["schemas"]["MatchGoal"][];
@@ -5763,7 +5763,7 @@ export interface components {
          * @enum {string}
          */
         TableVenue: "all" | "home" | "away";
-        /** @description How two teams have met, from the side of the first one, and where both stand. */
+        /** @description How two teams have met, from the side of the first one, and their places. */
         Meetings: {
             won: number;
             drawn: number;
@@ -5880,7 +5880,7 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             legs: components["schemas"]["BetLeg"][];
         };
-        /** @description A leg of any kind of wager, told apart by `kind`. */
+        /** @description A leg of any kind of wager, distinguished by `kind`. */
         BetLeg: components["schemas"]["FixtureLeg"] | components["schemas"]["RoundLeg"] | components["schemas"]["CasinoLeg"];
         /** @enum {integer} */
         LegResult: -1 | 0 | 1 | 2 | 3 | 4 | 5;
@@ -5913,7 +5913,7 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             clock: components["schemas"]["FixtureClock"] | null;
         };
-        /** @description What decided a leg beside `decidedBy`, as far as the market reads it and the feed tells it: the first half of a market on half and full time, the goal of one on a goal, how often a player scored. Left out of a leg that is open, and where nothing of it is read. */
+        /** @description What decided a leg beside `decidedBy`, as far as the market reads it and the feed reports it: the first half of a market on half and full time, the goal of one on a goal, how often a player scored. Left out of a leg that is open, and where nothing of it is read. */
         LegFacts: {
             firstHalf?: components["schemas"]["Score"];
             /** @description The first, the last or the next one. */
@@ -6873,7 +6873,7 @@ export interface components {
         };
         /** @enum {string} */
         MemberState: "applied" | "approved" | "rejected" | "suspended" | "leaving" | "withdrawn";
-        /** @description Sums of the ledger, minor units of the currency; counts of lines. What a bet is, void or not, is told as it is now. `profit` is stakes less payouts, comp and bonuses; `change` is what members have more at the end than at the beginning: deposits - withdrawals - stakes + payouts + voidNet + bonuses + comp + settlements + adjustments + conversions. */
+        /** @description Sums of the ledger, minor units of the currency; counts of lines. What a bet is, void or not, is said as it is now. `profit` is stakes less payouts, comp and bonuses; `change` is what members have more at the end than at the beginning: deposits - withdrawals - stakes + payouts + voidNet + bonuses + comp + settlements + adjustments + conversions. */
         DayFigures: {
             /** @description Credited */
             deposits: components["schemas"]["StatementAmount"];
@@ -7059,7 +7059,7 @@ export interface components {
             debt: components["schemas"]["Money"];
             debtMet: components["schemas"]["Money"];
         };
-        /** @description How a bet stands. */
+        /** @description The state of a bet. */
         BetOutcome: {
             /** @enum {string} */
             status: "accepted" | "settled";
@@ -7840,7 +7840,7 @@ export interface components {
             /** @description The side that it counts for. */
             side: components["schemas"]["Side"];
             period: components["schemas"]["PeriodCode"];
-            /** @description Of the match, that of the part's end in its added time; null where it is not told. */
+            /** @description Of the match, that of the part's end in its added time; null where it is not known. */
             minute: number | null;
             /** @description Left out where he is not known. */
             scorer?: components["schemas"]["Scorer"];
@@ -8072,7 +8072,7 @@ export interface components {
         CountByPart: {
             [key: string]: components["schemas"]["Score"];
         };
-        /** @description What is counted beside the score, by part as the score is. Left out by a feed that tells none of it, and so is a count that it does not tell. A card is one of either colour. In e-sports the parts are maps, and kills, towers, dragons and barons decide who wins one; a title whose maps are won by rounds has those as the score and counts nothing beside it. */
+        /** @description What is counted beside the score, by part as the score is. Left out by a feed that reports none of it, and so is a count that it does not tell. A card is one of either colour. In e-sports the parts are maps, and kills, towers, dragons and barons decide who wins one; a title whose maps are won by rounds has those as the score and counts nothing beside it. */
         MatchCounts: {
             corner?: components["schemas"]["CountByPart"];
             card?: components["schemas"]["CountByPart"];
@@ -8134,7 +8134,7 @@ export interface components {
             /** @description How many of its kind there were in the match, with it. */
             count: components["schemas"]["Score"];
         };
-        /** @description What has happened in a match, by number. Left out by a feed that tells no events. All starts and ends of parts, corners and cards are kept, and the latest 40 of the others. */
+        /** @description What has happened in a match, by number. Left out by a feed that reports no events. All starts and ends of parts, corners and cards are kept, and the latest 40 of the others. */
         MatchEvents: components["schemas"]["MatchEvent"][];
         /** @description A day of the schedule of simulated matches: from 06:00 of this day in Seoul to 06:00 of the next, by kick-off. */
         WorldDayKey: string;
@@ -8250,11 +8250,11 @@ export interface components {
             months: number;
         };
         RealityCheck: {
-            /** @description Whether the member is to be told now. */
+            /** @description Whether the member is to be reminded now. */
             isDue: boolean;
             /** @description When the member signed in. */
             startedAt: components["schemas"]["Instant"];
-            /** @description When the member is told next, or was to be. */
+            /** @description When the member is reminded next, or was to be. */
             nextAt: components["schemas"]["Instant"];
             /** @description What bets and games came to since then, minor units; open bets count as lost. */
             net: number;
@@ -8582,7 +8582,7 @@ export interface components {
             autoLogoutMin?: number;
             idNiknameBan?: components["schemas"]["BannedWords"];
         };
-        /** @description What is counted beside the score as it should be, by part (`x-periods`). Parts that are left out stay; the whole match (`100`) is the sum of its halves, and may be named alone where it alone was told. Cards of either colour follow from the two. The order in which corners and cards fell is not changed, nor what it decided. */
+        /** @description What is counted beside the score as it should be, by part (`x-periods`). Parts that are left out stay; the whole match (`100`) is the sum of its halves, and may be named alone where it alone was reported. Cards of either colour follow from the two. The order in which corners and cards fell is not changed, nor what it decided. */
         CountCorrection: {
             corner?: components["schemas"]["CountByPart"];
             "yellow-card"?: components["schemas"]["CountByPart"];
@@ -9629,7 +9629,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: string;
-                        /** @description With it `findInquiry` reads the answer, for 30 days. It is told this once. */
+                        /** @description With it `findInquiry` reads the answer, for 30 days. It is shown this once. */
                         key: components["schemas"]["InquiryKey"];
                     };
                 };
