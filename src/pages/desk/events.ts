@@ -1,8 +1,8 @@
 import { createEvent } from 'effector';
 import type { PageOpening } from '@/shared/lib/page-lifecycle';
-import type { DeskAddress } from '@/widgets/desk-queue';
 
-type Opening = PageOpening<DeskAddress, object>;
+/** The queue and its tab, as the address names them. */
+type Opening = PageOpening<{ section?: string; tab?: string }, object>;
 
 export const pageOpened = createEvent<Opening>();
 export const pageSearchChanged = createEvent<Opening>();
