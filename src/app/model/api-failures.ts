@@ -45,7 +45,6 @@ sample({
 sample({
   clock: apiFailed,
   filter: ({ status, path }) => status === 503 && !settingPaths.includes(path),
-  fn: () => undefined,
   target: settingRequested,
 });
 sample({

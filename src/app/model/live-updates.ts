@@ -97,7 +97,6 @@ sample({
   clock: refetchTicked,
   source: $isLoggedIn,
   filter: Boolean,
-  fn: () => undefined,
   target: memberRequested,
 });
 
@@ -161,6 +160,5 @@ sample({ clock: sessionEnded, filter: (reason) => reason !== null, target: sessi
 sample({
   clock: streamEnded,
   filter: (end) => 'reason' in end && end.reason === 'maintenance',
-  fn: () => undefined,
   target: settingRequested,
 });

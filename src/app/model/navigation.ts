@@ -98,17 +98,16 @@ const invalidateFx = attach({
 sample({ clock: routerReady, target: [$router, watchRouterFx] });
 sample({ clock: navigationRequested, target: navigateFx });
 // Guards look at both, so they have to look again.
-sample({ clock: [$memberId, $isMaintenance], fn: () => undefined, target: invalidateFx });
+sample({ clock: [$memberId, $isMaintenance], target: invalidateFx });
 
-sample({ clock: $place, fn: () => undefined, target: titleFx });
+sample({ clock: $place, target: titleFx });
 // A game that is open keeps the length that its launch has given the session.
 sample({
   clock: $place,
   filter: ({ href }) => !isPlaying(href),
-  fn: () => undefined,
   target: activitySeen,
 });
-sample({ clock: $place, fn: () => undefined, target: unreadRequested });
+sample({ clock: $place, target: unreadRequested });
 sample({
   clock: navigated,
   filter: ({ href }) => joinCodeOf(href) !== null,
@@ -118,11 +117,10 @@ sample({
 
 sample({ clock: navigationStarted, fn: () => true, target: $isNavigating });
 sample({ clock: navigated, fn: () => false, target: $isNavigating });
-sample({ clock: $isNavigating, filter: Boolean, fn: () => undefined, target: workStarted });
+sample({ clock: $isNavigating, filter: Boolean, target: workStarted });
 sample({
   clock: $isNavigating,
   filter: (isNavigating) => !isNavigating,
-  fn: () => undefined,
   target: workFinished,
 });
 // Before the router is there nothing is drawn, and the bar's timers would hold the boot back.
@@ -131,13 +129,11 @@ sample({
   clock: apiCallStarted,
   source: $isDrawn,
   filter: (isDrawn, call) => isDrawn && isAwaited(call),
-  fn: () => undefined,
   target: workStarted,
 });
 sample({
   clock: apiCallFinished,
   source: $isDrawn,
   filter: (isDrawn, call) => isDrawn && isAwaited(call),
-  fn: () => undefined,
   target: workFinished,
 });

@@ -64,7 +64,6 @@ sample({
   clock: $token,
   source: $member,
   filter: (member, token) => token !== null && member === null,
-  fn: () => undefined,
   target: memberRequested,
 });
 // Another tab logged out.
@@ -77,7 +76,7 @@ sample({
 });
 sample({ clock: unreadGateMet, fn: () => ({ text: messages.unread }), target: alertShown });
 // What was said to the member of the session (a message waits) does not wait before the reason of its end.
-sample({ clock: sessionLost, fn: () => undefined, target: allAlertsClosed });
+sample({ clock: sessionLost, target: allAlertsClosed });
 sample({
   clock: sessionLost,
   filter: (reason) => lossTexts[reason] !== null,
@@ -89,7 +88,6 @@ sample({ clock: sessionLost, target: allDialogsClosed });
 sample({
   clock: sessionLost,
   filter: (reason) => reason === 'expired',
-  fn: () => undefined,
   target: settingRequested,
 });
 // Who was logged out comes back to the same address, query and all; who left on purpose does not.
@@ -103,7 +101,6 @@ sample({
 sample({
   clock: sessionLost,
   filter: (reason) => reason === 'notAcceptable',
-  fn: () => undefined,
   target: leaveSiteFx,
 });
 sample({

@@ -28,14 +28,12 @@ sample({
   clock: $areDue,
   source: $account,
   filter: (account, areDue) => areDue && account !== null,
-  fn: () => undefined,
   target: betSettingRequested,
 });
 sample({
   clock: $areDue,
   source: $account,
   filter: (account, areDue) => areDue && account === null,
-  fn: () => undefined,
   target: extraSettingRequested,
 });
 

@@ -48,7 +48,7 @@ sample({
   fn: ({ next }) => next,
   target: accountUpdated,
 });
-sample({ clock: sessionLost, fn: () => undefined, target: betsForgotten });
+sample({ clock: sessionLost, target: betsForgotten });
 // A saved slip is priced again as a link with picks is.
 sample({
   clock: slipOpened,

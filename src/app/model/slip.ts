@@ -8,4 +8,4 @@ export const startSlipFx = createEffect(async () => {
   fire(slipStarted);
 });
 
-sample({ clock: liveUpdatesStarted, fn: () => undefined, target: startSlipFx });
+sample({ clock: liveUpdatesStarted, target: startSlipFx });

@@ -16,6 +16,5 @@ export const latestRecords = createApiQuery(loadLatest);
 sample({
   clock: auditRecords.$items,
   filter: (items) => items !== null && items.length < mostRecords,
-  fn: () => undefined,
   target: auditRecords.nextRequested,
 });

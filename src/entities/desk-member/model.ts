@@ -26,13 +26,11 @@ export const memberSummary = createApiQuery(loadSummary);
 sample({
   clock: deskMembers.$items,
   filter: (items) => items !== null && items.length < mostMembers,
-  fn: () => undefined,
   target: deskMembers.nextRequested,
 });
 sample({
   clock: memberLines.$items,
   filter: (items) => items !== null && items.length < mostLines,
-  fn: () => undefined,
   target: memberLines.nextRequested,
 });
 // What is known of a member is newer than the line of the list.

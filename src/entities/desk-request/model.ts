@@ -53,7 +53,7 @@ sample({
 });
 sample({ clock: deskFollowed, target: queues.start });
 sample({ clock: deskLeft, fn: () => 'desk', target: topicsReleased });
-sample({ clock: deskLeft, fn: () => undefined, target: [queues.reset, requests.closed] });
+sample({ clock: deskLeft, target: [queues.reset, requests.closed] });
 
 const changesCame = sample({
   clock: deskStreamed,
@@ -85,7 +85,7 @@ sample({
   target: debtsChanged,
 });
 const countsStale = throttle(merge([deskChanged, inquiriesChanged]), countsEvery);
-sample({ clock: countsStale, fn: () => undefined, target: queues.refresh });
+sample({ clock: countsStale, target: queues.refresh });
 
 const changesMet = sample({
   clock: deskChanged,
@@ -137,13 +137,11 @@ sample({
 sample({
   clock: missed,
   filter: ({ ids }) => ids.length > fewNew,
-  fn: () => undefined,
   target: listStale,
 });
 sample({
   clock: deskStreamed,
   filter: ({ snapshots }) => snapshots.length > 0,
-  fn: () => undefined,
   target: [listStale, deskResumed],
 });
 sample({
@@ -156,6 +154,5 @@ sample({
 sample({
   clock: requests.$items,
   filter: (items) => items !== null && items.length < mostRequests,
-  fn: () => undefined,
   target: requests.nextRequested,
 });

@@ -23,7 +23,6 @@ sample({
   clock: messengersRequested,
   source: $messengers,
   filter: (known) => known.length === 0,
-  fn: () => undefined,
   target: messengersQuery.start,
 });
 sample({ clock: messengersQuery.done, fn: ({ result }) => result, target: $messengers });

@@ -103,16 +103,14 @@ $isOutdated
 
 sample({
   clock: [memberArrived, newsStreamed, pointsRisen],
-  fn: () => undefined,
   target: outdated,
 });
-sample({ clock: counted, fn: () => undefined, target: countsQuery.start });
-sample({ clock: sessionLost, fn: () => undefined, target: countsQuery.reset });
+sample({ clock: counted, target: countsQuery.start });
+sample({ clock: sessionLost, target: countsQuery.reset });
 // Which of the two is newer nobody knows.
 sample({
   clock: notificationCountsReceived,
   source: countsQuery.$isPending,
   filter: Boolean,
-  fn: () => undefined,
   target: [countsQuery.reset, outdated],
 });

@@ -32,7 +32,7 @@ quests.$data.on(
   (known, { result }) =>
     known?.map((quest: Quest) => (questKey(quest) === questKey(result) ? result : quest)) ?? null,
 );
-sample({ clock: claiming.failed, fn: () => undefined, target: quests.refresh });
+sample({ clock: claiming.failed, target: quests.refresh });
 
 const moved = sample({
   clock: meStreamed,
@@ -44,6 +44,5 @@ const moved = sample({
 const $day = $now.map((now) => startOfKstDay(now));
 sample({
   clock: throttle(merge([moved, $day]), readsEvery),
-  fn: () => undefined,
   target: quests.refresh,
 });

@@ -16,6 +16,5 @@ sample({
   clock: [navigationStarted, navigated, dialogOpened, layoutToggled],
   source: $isSideMenuOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: sideMenuClosed,
 });

@@ -20,7 +20,7 @@ export const $isRestricted = games.$failure.map(
 );
 
 sample({ clock: GamesGate.open, fn: ({ kind }) => kind, target: games.start });
-sample({ clock: GamesGate.close, fn: () => undefined, target: games.reset });
+sample({ clock: GamesGate.close, target: games.reset });
 
 const paths = { casino: '/casino', slot: '/slot' } as const;
 const left = sample({

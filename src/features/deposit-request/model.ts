@@ -55,7 +55,6 @@ export const deposit = requestForm<DepositTerms, DepositValues, DepositBody>({
 sample({
   clock: siteChanged,
   filter: (change) => 'siteNoticeFlg' in change,
-  fn: () => undefined,
   target: deposit.terms.refresh,
 });
 sample({ clock: deposit.closed, target: accountAsking.reset });

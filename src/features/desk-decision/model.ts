@@ -147,8 +147,7 @@ sample({
   clock: deskChanged,
   source: $requestId,
   filter: (current, changes) => changes.some(({ id }) => id === current),
-  fn: () => undefined,
   target: detail.refresh,
 });
 sample({ clock: requestChosen, fn: ({ kind, id }) => ({ kind, id }), target: detail.start });
-sample({ clock: requestLeft, fn: () => undefined, target: detail.reset });
+sample({ clock: requestLeft, target: detail.reset });

@@ -78,15 +78,14 @@ const focusSearchFx = createEffect(() => {
   const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   (fieldOf('desk-search') ?? fieldOf('desk-find'))?.focus();
 });
-sample({ clock: DeskListGate.open, fn: () => undefined, target: shortcutsRequested });
+sample({ clock: DeskListGate.open, target: shortcutsRequested });
 const $isListening = and(DeskListGate.status, $areShortcutsOn);
-sample({ clock: $isListening, filter: $isListening, fn: () => undefined, target: watchKeysFx });
+sample({ clock: $isListening, filter: $isListening, target: watchKeysFx });
 sample({ clock: watchKeysFx.doneData, target: $stopKeys });
 sample({ clock: $isListening, source: $stopKeys, filter: not($isListening), target: stopKeysFx });
 sample({
   clock: deskKeyPressed,
   filter: (key) => key === 'search',
-  fn: () => undefined,
   target: focusSearchFx,
 });
 sample({
@@ -98,6 +97,5 @@ sample({
 sample({
   clock: deskKeyPressed,
   filter: (key) => key === 'close',
-  fn: () => undefined,
   target: rowLeft,
 });

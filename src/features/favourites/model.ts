@@ -71,7 +71,6 @@ sample({
   clock: [favouritesRequested, $isLoggedIn],
   source: { isWanted: $isWanted, isLoggedIn: $isLoggedIn },
   filter: ({ isWanted, isLoggedIn }) => isWanted && isLoggedIn,
-  fn: () => undefined,
   target: favouritesQuery.start,
 });
 sample({
@@ -84,7 +83,6 @@ sample({ clock: memberLeft, fn: () => noFavourites, target: $savedFavourites });
 sample({ clock: memberLeft, fn: () => noEdits, target: $edits });
 sample({
   clock: memberLeft,
-  fn: () => undefined,
   target: [favouritesQuery.reset, favouriteSaving.reset],
 });
 
@@ -151,7 +149,6 @@ sample({
   clock: stored,
   source: favouritesQuery.$isPending,
   filter: (isPending) => isPending,
-  fn: () => undefined,
   target: favouritesQuery.start,
 });
 sample({
@@ -161,6 +158,6 @@ sample({
   target: toastShown,
 });
 
-sample({ clock: guestToggled, fn: () => undefined, target: guestRefused });
+sample({ clock: guestToggled, target: guestRefused });
 sample({ clock: guestRefused, fn: () => ({ text: messages.loginFirst }), target: toastShown });
 sample({ clock: guestRefused, fn: () => ({}), target: loginRequested });

@@ -51,18 +51,16 @@ export function createGameEntry({
     clock: opened,
     source: $entry,
     filter: ({ isEntered, isConfirmed }) => !isEntered && !isConfirmed,
-    fn: () => undefined,
     target: confirmFx,
   });
   sample({
     clock: opened,
     source: $entry,
     filter: ({ isEntered, isConfirmed }) => !isEntered && isConfirmed,
-    fn: () => undefined,
     target: gameQuery.start,
   });
   const answered = sample({ clock: confirmFx.doneData });
-  sample({ clock: answered, filter: Boolean, fn: () => undefined, target: gameQuery.start });
+  sample({ clock: answered, filter: Boolean, target: gameQuery.start });
   sample({ clock: closed, target: gameQuery.reset });
 
   const placeFound = gameQuery.done.map(({ result }) => placeOfGame(type, result));

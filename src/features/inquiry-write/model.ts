@@ -71,12 +71,11 @@ sample({
   filter: ({ title, contents }) => title !== '' || contents !== '',
   target: form.filled,
 });
-sample({ clock: WriteGate.close, fn: () => undefined, target: [form.reset, asking.reset] });
+sample({ clock: WriteGate.close, target: [form.reset, asking.reset] });
 
 sample({
   clock: form.accepted,
   filter: isAccount,
-  fn: () => undefined,
   target: accountAsking.start,
 });
 sample({

@@ -66,7 +66,6 @@ sample({
   clock: $now,
   source: $due,
   filter: (due) => due !== null,
-  fn: () => undefined,
   target: readTabFx,
 });
 sample({

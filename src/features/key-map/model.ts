@@ -45,20 +45,17 @@ sample({ clock: readFocusFx.doneData, target: $slipAwaitedFrom });
 sample({
   clock: SlipGate.open,
   filter: $slipAwaitedFrom.map((from) => from !== null),
-  fn: () => undefined,
   target: checkFocusFx,
 });
 sample({
   clock: checkFocusFx.doneData,
   filter: (isUnmoved) => isUnmoved,
-  fn: () => undefined,
   target: slipRequested,
 });
 sample({ clock: [checkFocusFx.finally, $path], fn: () => null, target: $slipAwaitedFrom });
 sample({
   clock: boardUsed,
   filter: BoardGate.status,
-  fn: () => undefined,
   target: boardRequested,
 });
 sample({

@@ -43,7 +43,6 @@ sample({ clock: [LoginGate.open, LoginGate.close], target: form.reset });
 // On the login page the form stays behind the dialog that opens over it.
 sample({
   clock: [loginRequested, signupRequested, recommenderSignupRequested],
-  fn: () => undefined,
   target: form.reset,
 });
 sample({

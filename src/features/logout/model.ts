@@ -21,4 +21,4 @@ sample({
   filter: $canLogout,
   target: confirmFx,
 });
-sample({ clock: confirmFx.doneData, filter: Boolean, fn: () => undefined, target: logoutClicked });
+sample({ clock: confirmFx.doneData, filter: Boolean, target: logoutClicked });

@@ -39,7 +39,7 @@ const applied = sample({
 });
 const appliedOnce = sample({ clock: applied, filter: ({ isOnce, isGuest }) => isOnce || isGuest });
 sample({ clock: appliedOnce, fn: ({ picked }) => picked, target: policyOverridden });
-sample({ clock: appliedOnce, fn: () => undefined, target: policyClosed });
+sample({ clock: appliedOnce, target: policyClosed });
 sample({
   clock: applied,
   filter: ({ isOnce, isGuest, isSaving }) => !isOnce && !isGuest && !isSaving,
@@ -47,9 +47,9 @@ sample({
   target: policySaving.start,
 });
 // The answer to one who left says nothing of the next member's policy.
-sample({ clock: $isGuest, fn: () => undefined, target: policySaving.reset });
+sample({ clock: $isGuest, target: policySaving.reset });
 sample({ clock: policySaving.sendFx, fn: () => false, target: $hasFailed });
 sample({ clock: policySaving.done, fn: ({ params }) => params, target: policyUpdated });
 sample({ clock: policySaving.done, fn: () => null, target: policyOverridden });
-sample({ clock: policySaving.done, fn: () => undefined, target: policyClosed });
+sample({ clock: policySaving.done, target: policyClosed });
 sample({ clock: policySaving.failed, fn: () => true, target: $hasFailed });

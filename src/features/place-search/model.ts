@@ -36,7 +36,7 @@ export function createPlaceSearch({
     filter: (now, then) => now === then && now !== '',
   });
   sample({ clock: changed, target: query.start });
-  sample({ clock: [emptied, closed], fn: () => undefined, target: query.reset });
+  sample({ clock: [emptied, closed], target: query.reset });
 
   const $isRested = createStore(false)
     .on(debounce(word, restMs), () => true)

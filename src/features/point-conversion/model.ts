@@ -47,7 +47,6 @@ sample({
     moneyChangeDialog.opened,
     moneyChangeDialog.closed,
   ],
-  fn: () => undefined,
   target: form.reset,
 });
 // The dialog of the money proposes the whole.

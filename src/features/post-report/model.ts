@@ -38,7 +38,7 @@ export const form = createForm({
   isBusy: sending.$isPending,
 });
 
-sample({ clock: reportDialog.opened, fn: () => undefined, target: form.reset });
+sample({ clock: reportDialog.opened, target: form.reset });
 sample({
   clock: form.accepted,
   source: reportDialog.$props,

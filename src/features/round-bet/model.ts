@@ -102,7 +102,6 @@ const $areLimitsDue = combine(
 sample({
   clock: $areLimitsDue,
   filter: (areDue) => areDue,
-  fn: () => undefined,
   target: betSettingRequested,
 });
 const $price = $pick.map((pick) => ({ totalOdds: pick?.odds ?? 0, lines: [pick?.odds ?? 0] }));
@@ -229,10 +228,9 @@ sample({
     pick?.roundId === params.roundId &&
     pick.market === params.market &&
     pick.selection === params.selection,
-  fn: () => undefined,
   target: pickDropped,
 });
-sample({ clock: sessionLost, fn: () => undefined, target: sending.reset });
+sample({ clock: sessionLost, target: sending.reset });
 
 const $listed = combine([$game, $isLoggedIn] as const, ([game, isLoggedIn]) =>
   game !== null && isLoggedIn ? gamePath(game) : null,
@@ -246,8 +244,7 @@ sample({
 sample({
   clock: $listed,
   filter: (game) => game === null,
-  fn: () => undefined,
   target: roundBets.closed,
 });
 // Nobody knows whether it was taken: the list does.
-sample({ clock: sending.failed, fn: () => undefined, target: roundBets.refresh });
+sample({ clock: sending.failed, target: roundBets.refresh });

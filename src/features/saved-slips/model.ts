@@ -61,7 +61,7 @@ export const $isMember = $memberId.map((id) => id !== null);
 export const makeIdFx = createEffect(randomId);
 const $nextId = createStore('').on(makeIdFx.doneData, (_last, id) => id);
 
-sample({ clock: savedSlipsDialog.opened, fn: () => undefined, target: [list.start, makeIdFx] });
+sample({ clock: savedSlipsDialog.opened, target: [list.start, makeIdFx] });
 sample({
   clock: saveForm.accepted,
   source: { slip: $slip, id: $nextId, canSave: $canSave },
@@ -69,10 +69,10 @@ sample({
   fn: ({ slip, id }, typed) => ({ id, contents: contentsOf(slip, typed.name) }),
   target: saving.start,
 });
-sample({ clock: saving.done, fn: () => undefined, target: [saveForm.reset, makeIdFx] });
+sample({ clock: saving.done, target: [saveForm.reset, makeIdFx] });
 
 sample({ clock: renameClicked, fn: ({ id }) => id, target: $renamedId });
-sample({ clock: renameClicked, fn: () => undefined, target: renameForm.reset });
+sample({ clock: renameClicked, target: renameForm.reset });
 sample({ clock: renameClicked, fn: (slip) => ({ name: slip.name }), target: renameForm.filled });
 sample({
   clock: renameForm.accepted,
@@ -88,13 +88,11 @@ sample({ clock: slipOpened, fn: () => undefined, target: savedSlipsDialog.closed
 for (const form of [saveForm, renameForm])
   sample({
     clock: [savedSlipsDialog.opened, savedSlipsDialog.closed],
-    fn: () => undefined,
     target: form.reset,
   });
 sample({
   clock: $memberId,
   filter: (id) => id === null,
-  fn: () => undefined,
   target: [list.reset, saving.reset, renaming.reset, deleting.reset],
 });
 

@@ -109,7 +109,6 @@ sample({
 sample({
   clock: picksDialog.$isOpen,
   filter: (isOpen) => !isOpen,
-  fn: () => undefined,
   target: opened.reset,
 });
 

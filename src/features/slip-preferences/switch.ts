@@ -8,7 +8,6 @@ export const oneTapChosen = createEvent<boolean>();
 sample({
   clock: oneTapChosen,
   filter: (isOn) => !isOn,
-  fn: () => undefined,
   target: oneTapTurnedOff,
 });
 const turnedOn = sample({

@@ -37,7 +37,6 @@ function readWhileOpen(gate: Gate<unknown>, { start, refresh, reset, $data }: Re
     clock: tick,
     source: $data,
     filter: (data) => data !== null,
-    fn: () => undefined,
     target: refresh,
   });
   sample({ clock: closed, target: reset });

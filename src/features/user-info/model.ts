@@ -27,6 +27,5 @@ sample({ clock: logoutRequested, target: confirmLogoutFx });
 sample({
   clock: confirmLogoutFx.doneData,
   filter: Boolean,
-  fn: () => undefined,
   target: logoutClicked,
 });

@@ -84,7 +84,7 @@ function createWithdrawal<Terms extends CommonTerms>(calls: Calls<Terms>) {
   $askedAt.on(waitEnded, (_last, now) => now);
   // Admins may have set other limits.
   const limitsSet = sample({ clock: siteChanged, filter: (change) => 'siteNoticeFlg' in change });
-  sample({ clock: [waitEnded, limitsSet], fn: () => undefined, target: terms.refresh });
+  sample({ clock: [waitEnded, limitsSet], target: terms.refresh });
   return model;
 }
 

@@ -47,7 +47,7 @@ export const sending = {
 
 sample({ clock: form.accepted, target: joining.start });
 // What was refused is not what is in the form any more.
-sample({ clock: form.changed, fn: () => undefined, target: joining.edited });
+sample({ clock: form.changed, target: joining.edited });
 // A password that was wrong is typed again; one that was right is not kept.
 sample({
   clock: [joining.refused, joining.done],
@@ -64,7 +64,6 @@ sample({
 });
 sample({
   clock: [walletOpened, tetherWithdrawal.closed],
-  fn: () => undefined,
   target: [joining.reset, form.reset],
 });
 

@@ -29,7 +29,7 @@ attendance.$data.on(attending.done, (_last, { result }) => result);
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
 sample({ clock: updated, fn: ({ month }) => month, target: attendance.start });
-sample({ clock: pageOpened, fn: () => undefined, target: quests.start });
+sample({ clock: pageOpened, target: quests.start });
 sample({
   clock: pageClosed,
   target: [attendance.reset, attending.reset, quests.reset, claiming.reset],
@@ -58,6 +58,5 @@ const $day = $now.map((now) => startOfKstDay(now));
 const stale = throttle(merge([balanceUpdated, $day]), 1_000);
 sample({
   clock: [stale, attending.failed],
-  fn: () => undefined,
   target: attendance.refresh,
 });

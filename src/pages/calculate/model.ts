@@ -43,11 +43,10 @@ const changed = sample({
   filter: ({ isOpen }) => isOpen,
   fn: ({ shown }) => shown,
 });
-sample({ clock: changed, fn: () => undefined, target: settlements.refresh });
+sample({ clock: changed, target: settlements.refresh });
 sample({
   clock: changed,
   filter: (kind) => kind !== null,
-  fn: () => undefined,
   target: terms.refresh,
 });
 

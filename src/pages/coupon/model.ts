@@ -84,7 +84,7 @@ sample({
 
 // Staff gave one, or took one back.
 sample({ clock: createRequestMoved(['coupon']), target: coupons.refresh });
-sample({ clock: registering.done, fn: () => undefined, target: coupons.refresh });
+sample({ clock: registering.done, target: coupons.refresh });
 
 sample({ clock: pageClosed, target: [coupons.closed, using.reset, registering.reset] });
 $code.reset(pageClosed, registering.done);

@@ -7,6 +7,6 @@ const opened = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ params })
 /** What the address names: a queue or another section, and its tab or the one thing that is looked at. */
 export const $address = createStore<DeskAddress>({}).on(opened, (_last, address) => address);
 
-sample({ clock: pageOpened, fn: () => undefined, target: deskFollowed });
+sample({ clock: pageOpened, target: deskFollowed });
 sample({ clock: opened, target: addressOpened });
 sample({ clock: pageClosed, target: [deskLeft, queueClosed] });

@@ -24,10 +24,10 @@ const idOf = ({ params: { id } }: Opening) => parseWhole(id ?? '') ?? null;
 /** Whether the address names one event. */
 export const $isOne = createStore(false).on(pageOpened, (_last, opening) => !isList(opening));
 
-sample({ clock: [pageOpened, pageClosed], fn: () => undefined, target: event.reset });
+sample({ clock: [pageOpened, pageClosed], target: event.reset });
 sample({ clock: pageClosed, target: [eventList.reset, joining.reset] });
 // The others stand beside the one as well.
-sample({ clock: pageOpened, fn: () => undefined, target: eventList.start });
+sample({ clock: pageOpened, target: eventList.start });
 sample({
   clock: pageOpened,
   filter: (opening) => idOf(opening) !== null,
@@ -46,7 +46,6 @@ event.$data.on(joining.done, (shown, { result }) => (shown?.id === result.id ? r
 sample({
   clock: joining.failed,
   filter: ({ error }) => isProblem(error, 'INVALID_STATE'),
-  fn: () => undefined,
   target: event.refresh,
 });
 // It begins, or ends, while it is looked at.
@@ -58,7 +57,6 @@ sample({
     !isPending &&
     failure === null &&
     ((shown.isUpcoming && shown.startsAt <= now) || (!shown.isOver && shown.endsAt <= now)),
-  fn: () => undefined,
   target: event.refresh,
 });
 

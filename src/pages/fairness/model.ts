@@ -34,7 +34,7 @@ const readTodayFx = createEffect(() => readNowFx());
 
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
-sample({ clock: updated, fn: () => undefined, target: readTodayFx });
+sample({ clock: updated, target: readTodayFx });
 const todayRead = sample({
   clock: readTodayFx.doneData,
   source: $search,

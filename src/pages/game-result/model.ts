@@ -51,7 +51,7 @@ const $query = createStore<ResultsQuery | null>(null).reset(pageClosed);
 
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
-sample({ clock: updated, fn: () => undefined, target: updateStartedFx });
+sample({ clock: updated, target: updateStartedFx });
 
 const queryUpdated = sample({
   clock: updateStartedFx.doneData,
@@ -110,7 +110,6 @@ sample({
   clock: details.done,
   source: { areLoaded: $areNamesLoaded, isLoading: loadNamesFx.pending },
   filter: ({ areLoaded, isLoading }, { result }) => !areLoaded && !isLoading && hasUnnamed(result),
-  fn: () => undefined,
   target: loadNamesFx,
 });
 
@@ -170,6 +169,5 @@ export const $isStale = combine(
 
 sample({
   clock: pageClosed,
-  fn: () => undefined,
   target: [results.reset, ownFixtures.reset],
 });

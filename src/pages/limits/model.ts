@@ -73,7 +73,7 @@ export const $effect = combine([$held, $amount] as const, ([held, amount]) =>
 /** When a raise that is asked for now would hold, epoch milliseconds. */
 export const $raiseFrom = $now.map((now) => now + RAISE_WAIT_MS);
 
-sample({ clock: pageOpened, fn: () => undefined, target: protection.start });
+sample({ clock: pageOpened, target: protection.start });
 sample({
   clock: limitDialog.opened,
   source: protection.$data,
@@ -102,7 +102,7 @@ sample({
   target: protection.$data,
 });
 // A raise whose time had come holds by now.
-sample({ clock: cancellingRaise.failed, fn: () => undefined, target: protection.refresh });
+sample({ clock: cancellingRaise.failed, target: protection.refresh });
 
 /** The instant at which what is shown is others: a raise holds, a stop ends; null without one. */
 const $changesAt = protection.$data.map((data) => {
@@ -116,13 +116,11 @@ sample({
   source: { at: $changesAt, isPending: protection.$isPending, failure: protection.$failure },
   filter: ({ at, isPending, failure }, now) =>
     at !== null && now > at && !isPending && failure === null,
-  fn: () => undefined,
   target: protection.refresh,
 });
 
 sample({
   clock: pageClosed,
-  fn: () => undefined,
   target: [protection.reset, settingLimit.reset, cancellingRaise.reset],
 });
 $amount.reset(limitDialog.closed, pageClosed);

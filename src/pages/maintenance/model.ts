@@ -18,6 +18,6 @@ const opened = sample({ clock: pageOpened, fn: () => undefined });
 const { tick } = interval({ timeout: pollMs, start: opened, stop: pageClosed });
 
 sample({ clock: opened, target: messengersRequested });
-sample({ clock: tick, fn: () => undefined, target: maintenanceQuery.start });
+sample({ clock: tick, target: maintenanceQuery.start });
 // The guard of the app leads home when the flag is off.
 sample({ clock: maintenanceQuery.done, fn: ({ result }) => result, target: siteChanged });

@@ -107,7 +107,7 @@ inbox.$items.on(
   read,
   (all, { id, readAt }) => all?.map((one) => (one.id === id ? { ...one, readAt } : one)) ?? all,
 );
-sample({ clock: read, fn: () => undefined, target: unreadRequested });
+sample({ clock: read, target: unreadRequested });
 // A message came in while the inbox is visible, or staff has recalled one. What the member reads there is known already.
 const $isCounted = combine(
   [inbox.$items, inbox.$hasNext, inbox.$hasPrevious, $unreadCount] as const,
@@ -124,6 +124,5 @@ sample({
     // Recalled before it was opened.
     sample({ clock: opening.failed, filter: ({ error }) => isProblem(error, 'NOT_FOUND') }),
   ],
-  fn: () => undefined,
   target: inbox.refresh,
 });

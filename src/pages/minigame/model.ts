@@ -32,7 +32,7 @@ const findGameFx = createEffect(async ({ params, search }: TableOpening) => {
 });
 
 sample({ clock: [lobbyPageOpened, lobbyTabChanged], fn: ({ search }) => search.tab, target: $tab });
-sample({ clock: lobbyPageOpened, fn: () => undefined, target: lobbyOpened });
+sample({ clock: lobbyPageOpened, target: lobbyOpened });
 sample({ clock: lobbyPageClosed, target: lobbyClosed });
 
 sample({ clock: [tableOpened, tableChanged], target: findGameFx });

@@ -25,7 +25,6 @@ const $balance = $member.map((member) => member?.point ?? null);
 
 sample({
   clock: pageOpened,
-  fn: () => undefined,
   target: [conversionOpened, rollingOpened, readPeriodFx],
 });
 sample({
@@ -39,12 +38,11 @@ sample({
   target: lines.opened,
 });
 sample({ clock: pageClosed, target: [conversionClosed, rollingClosed, lines.closed] });
-sample({ clock: converted, fn: () => undefined, target: lines.refresh });
+sample({ clock: converted, target: lines.refresh });
 // Points came or went, on whichever device.
 sample({
   clock: $balance,
   source: { isOpen: $isOpen, terms: pointTerms.$data },
   filter: ({ isOpen, terms }, balance) => isOpen && terms !== null && terms.balance !== balance,
-  fn: () => undefined,
   target: [pointTerms.refresh, lines.refresh],
 });

@@ -79,7 +79,7 @@ const updated = sample({
   fn: ({ path, search }) => ({ ...search, path }),
 });
 sample({ clock: updated, target: $shown });
-sample({ clock: updated, fn: () => undefined, target: readTimeFx });
+sample({ clock: updated, target: readTimeFx });
 
 const queryUpdated = sample({
   clock: readTimeFx.doneData,
@@ -104,8 +104,8 @@ const listChanged = sample({
   filter: ({ isSameDay, isThere }) => !isSameDay || !isThere,
 });
 sample({ clock: listChanged, fn: ({ query }) => query, target: rounds.opened });
-sample({ clock: [listChanged, pageClosed], fn: () => undefined, target: newer.reset });
-sample({ clock: dayChanged, fn: () => undefined, target: ownBets.reset });
+sample({ clock: [listChanged, pageClosed], target: newer.reset });
+sample({ clock: dayChanged, target: ownBets.reset });
 sample({ clock: dayChanged, fn: ({ query }) => query, target: ownBets.start });
 sample({ clock: pageClosed, target: [rounds.closed, ownBets.reset] });
 
@@ -118,7 +118,7 @@ sample({
 });
 rounds.$items.on(newer.done, (items, { result }) => [...result, ...(items ?? [])]);
 // Bets on them are settled, too.
-sample({ clock: newer.done, fn: () => undefined, target: ownBets.refresh });
+sample({ clock: newer.done, target: ownBets.refresh });
 sample({
   clock: newer.failed,
   fn: () => ({ text: messages.newerFailed, tone: 'danger' as const }),

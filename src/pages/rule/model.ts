@@ -15,6 +15,5 @@ sample({
   clock: siteChanged,
   source: RuleGate.status,
   filter: (isOpen, change) => isOpen && 'siteNoticeFlg' in change,
-  fn: () => undefined,
   target: extraSettingRequested,
 });

@@ -33,7 +33,7 @@ export const $loadedAt = createStore(0).on(loadStartedFx.doneData, (_last, now) 
 
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
-sample({ clock: updated, fn: () => undefined, target: loadStartedFx });
+sample({ clock: updated, target: loadStartedFx });
 const queryUpdated = sample({ clock: loadStartedFx.doneData, source: $search, fn: toLinesQuery });
 sample({ clock: queryUpdated, target: list.opened });
 sample({
@@ -93,4 +93,4 @@ sample({
 });
 
 sample({ clock: pageClosed, target: list.closed });
-sample({ clock: pageClosed, fn: () => undefined, target: [summary.reset, csv.reset] });
+sample({ clock: pageClosed, target: [summary.reset, csv.reset] });

@@ -56,7 +56,7 @@ export const $isMissing = createStore(false)
 
 sample({ clock: [pageOpened, pageSearchChanged], target: $opening });
 sample({ clock: pageOpened, fn: ({ kind }) => kind, target: tournaments.start });
-sample({ clock: $id, fn: () => undefined, target: detail.reset });
+sample({ clock: $id, target: detail.reset });
 sample({ clock: $id, filter: (id) => id !== null, target: detail.start });
 sample({ clock: pageClosed, target: [tournaments.reset, joining.reset] });
 
@@ -126,7 +126,6 @@ sample({
   clock: [throttle(ranked, ownReadEvery), throttle(ownBetSettled, ownBetWait)],
   source: detail.$data,
   filter: (shown) => shown !== null && shown.own !== null && isLive(shown.tournament),
-  fn: () => undefined,
   target: detail.refresh,
 });
 

@@ -19,7 +19,7 @@ export function createChosenQuery<Data>(load: (api: ApiClient, id: string) => Pr
     fn: (_known, id) => id,
   });
   sample({ clock: changed, target: $id });
-  sample({ clock: changed, fn: () => undefined, target: query.reset });
+  sample({ clock: changed, target: query.reset });
   sample({ clock: changed, filter: (id) => id !== '', target: query.start });
 
   /** Whether there is nothing of that id. */

@@ -125,7 +125,7 @@ export function confirmedMutation<Params = void, Done = unknown>({
       target: toastShown,
     });
 
-  sample({ clock: [done, failed], fn: () => undefined, target: [refresh].flat() });
+  sample({ clock: [done, failed], target: [refresh].flat() });
 
   return { start, reset, $isPending, done, failed };
 }

@@ -49,9 +49,8 @@ sample({ clock: toTopClicked, target: scrollToTopFx });
 sample({
   clock: $trail,
   filter: ({ previous }) => previous !== '',
-  fn: () => undefined,
   target: focusHeadingFx,
 });
 // Login by a dialog stays on its page, and what opened the dialog is gone with the guest.
-sample({ clock: loggedIn, fn: () => undefined, target: afterPaintFx });
-sample({ clock: afterPaintFx.done, fn: () => undefined, target: focusHeadingFx });
+sample({ clock: loggedIn, target: afterPaintFx });
+sample({ clock: afterPaintFx.done, target: focusHeadingFx });

@@ -121,12 +121,11 @@ const sheetRequested = sample({
   fn: () => true,
 });
 sample({ clock: sheetRequested, target: $isStakeFirst });
-sample({ clock: sheetRequested, fn: () => undefined, target: sheetOpened });
+sample({ clock: sheetRequested, target: sheetOpened });
 sample({
   clock: slipRequested,
   source: $isCompact,
   filter: (isCompact) => !isCompact,
-  fn: () => undefined,
   target: focusStakeFx,
 });
 

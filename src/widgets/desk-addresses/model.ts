@@ -54,5 +54,5 @@ sample({
   fn: ({ ip, reason }) => ({ ip, reason: reason.trim() }),
   target: blocking.start,
 });
-sample({ clock: [blocking.done, sessionLost], fn: () => undefined, target: form.reset });
-sample({ clock: [blocking.done, releasing.done], fn: () => undefined, target: rowLeft });
+sample({ clock: [blocking.done, sessionLost], target: form.reset });
+sample({ clock: [blocking.done, releasing.done], target: rowLeft });

@@ -54,7 +54,6 @@ export const audit = createDeskList({
 sample({
   clock: [asked, periodChosen],
   filter: audit.Gate.status,
-  fn: () => undefined,
   target: readNowFx,
 });
 sample({

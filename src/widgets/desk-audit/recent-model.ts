@@ -10,12 +10,11 @@ const readsEvery = 5_000;
 /** The latest actions are on the screen. */
 export const RecentGate = createGate();
 
-sample({ clock: RecentGate.open, fn: () => undefined, target: latestRecords.start });
-sample({ clock: RecentGate.close, fn: () => undefined, target: latestRecords.reset });
+sample({ clock: RecentGate.open, target: latestRecords.start });
+sample({ clock: RecentGate.close, target: latestRecords.reset });
 // Nothing before the first start, and so nothing where they are not shown.
 sample({
   clock: throttle(merge([deskChanged, inquiriesChanged, debtsChanged, deskResumed]), readsEvery),
   filter: RecentGate.status,
-  fn: () => undefined,
   target: latestRecords.refresh,
 });

@@ -42,7 +42,6 @@ const todayChanged = sample({
 sample({
   clock: [FiguresGate.open, periodChosen, minutePassed, todayChanged],
   filter: FiguresGate.status,
-  fn: () => undefined,
   target: readNowFx,
 });
 sample({
@@ -57,7 +56,6 @@ const readGamesNowFx = attach({ effect: readNowFx });
 sample({
   clock: [FiguresGate.open, periodChosen, minutePassed],
   filter: FiguresGate.status,
-  fn: () => undefined,
   target: readGamesNowFx,
 });
 sample({

@@ -117,7 +117,6 @@ export const $tried = createStore<Tried | null>(null)
 
 sample({
   clock: [chosen, kindChosen, scoreTyped, countTyped],
-  fn: () => undefined,
   target: trying.reset,
 });
 const wanted = sample({ clock: previewClicked, source: $wanted });

@@ -15,5 +15,5 @@ const opened = sample({ clock: HealthGate.open, fn: () => undefined });
 const closed = sample({ clock: HealthGate.close, fn: () => undefined });
 const { tick } = interval({ timeout: readsEvery, start: opened, stop: closed });
 sample({ clock: opened, target: siteParts.start });
-sample({ clock: tick, fn: () => undefined, target: siteParts.refresh });
+sample({ clock: tick, target: siteParts.refresh });
 sample({ clock: closed, target: siteParts.reset });

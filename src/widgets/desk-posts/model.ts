@@ -102,11 +102,10 @@ sample({
   }),
   target: deciding.start,
 });
-sample({ clock: [rowChosen, rowLeft, deciding.done], fn: () => undefined, target: pinForm.reset });
+sample({ clock: [rowChosen, rowLeft, deciding.done], target: pinForm.reset });
 sample({ clock: deciding.done, fn: ({ params }) => keyOf(params), target: rowDone });
 sample({
   clock: deciding.done,
   filter: posts.$isAdding,
-  fn: () => undefined,
   target: rowLeft,
 });

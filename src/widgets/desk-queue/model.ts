@@ -54,7 +54,7 @@ sample({
   fn: ({ kind, tab }) => ({ kind: kind as DeskKind, tab }),
   target: requests.opened,
 });
-sample({ clock: [addressOpened, queueClosed], fn: () => undefined, target: rowLeft });
+sample({ clock: [addressOpened, queueClosed], target: rowLeft });
 sample({ clock: rowLeft, target: requestLeft });
 
 // Whose money it is: read with the request, whenever that is, as a decision changes it.
@@ -84,7 +84,6 @@ export const $sums = combine(
 );
 sample({
   clock: [requestChosen, requestLeft],
-  fn: () => undefined,
   target: [deskMember.reset, memberSummary.reset],
 });
 

@@ -39,7 +39,6 @@ const $typed = $text.map((text) => text.trim());
 sample({
   clock: $typed,
   filter: (typed) => typed.length < leastTyped,
-  fn: () => undefined,
   target: found.reset,
 });
 sample({
@@ -89,8 +88,8 @@ const watchSlashFx = createEffect(() => {
   return () => document.removeEventListener('keydown', press);
 });
 const stopKeysFx = createEffect((stop: (() => void) | null) => stop?.());
-sample({ clock: SearchGate.open, fn: () => undefined, target: shortcutsRequested });
+sample({ clock: SearchGate.open, target: shortcutsRequested });
 const $isListening = and(SearchGate.status, $areShortcutsOn);
-sample({ clock: $isListening, filter: $isListening, fn: () => undefined, target: watchSlashFx });
+sample({ clock: $isListening, filter: $isListening, target: watchSlashFx });
 sample({ clock: watchSlashFx.doneData, target: $stopKeys });
 sample({ clock: $isListening, source: $stopKeys, filter: not($isListening), target: stopKeysFx });

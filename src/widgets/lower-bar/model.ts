@@ -22,7 +22,6 @@ sample({
   clock: [navigationStarted, navigated, dialogOpened, sessionLost],
   source: $isPanelOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: panelClosed,
 });
 

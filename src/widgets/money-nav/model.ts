@@ -20,8 +20,7 @@ sample({
   clock: NavGate.open,
   source: $member,
   filter: (member) => member !== null,
-  fn: () => undefined,
   target: underWay.start,
 });
 sample({ clock: moved, filter: NavGate.status, target: underWay.refresh });
-sample({ clock: sessionLost, fn: () => undefined, target: underWay.reset });
+sample({ clock: sessionLost, target: underWay.reset });

@@ -9,4 +9,4 @@ export const pauseToggled = createEvent();
 export const $notice = newsQuery.$data.map((news): News | null => news?.[0] ?? null);
 export const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
 
-sample({ clock: NoticeGate.open, fn: () => undefined, target: newsQuery.start });
+sample({ clock: NoticeGate.open, target: newsQuery.start });

@@ -55,10 +55,10 @@ list.$items.on(
 );
 
 sample({ clock: [CenterGate.open, kindChosen], source: $kind, target: list.opened });
-sample({ clock: CenterGate.close, fn: () => undefined, target: list.closed });
+sample({ clock: CenterGate.close, target: list.closed });
 sample({ clock: [readClicked, linkFollowed], target: reading.start });
 sample({ clock: allReadClicked, fn: () => null, target: reading.start });
-sample({ clock: sessionLost, fn: () => undefined, target: reading.reset });
+sample({ clock: sessionLost, target: reading.reset });
 sample({
   clock: list.$answer.map((answer) => answer?.unread ?? null),
   filter: (counts) => counts !== null,
@@ -80,7 +80,6 @@ sample({
   clock: notificationCountsRefreshed,
   source: { isOpen: CenterGate.status, page: list.$pageNumber },
   filter: ({ isOpen, page }) => isOpen && page === 1,
-  fn: () => undefined,
   target: list.refresh,
 });
 sample({

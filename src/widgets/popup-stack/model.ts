@@ -73,10 +73,9 @@ sample({ clock: opened, target: popupsQuery.start });
 sample({
   clock: [memberArrived, sessionLost],
   filter: PopupGate.status,
-  fn: () => undefined,
   target: popupsQuery.refresh,
 });
-sample({ clock: popupsQuery.done, fn: () => undefined, target: readArrivalFx });
+sample({ clock: popupsQuery.done, target: readArrivalFx });
 sample({ clock: readArrivalFx.doneData, target: $arrivedAt });
 sample({
   clock: popupClosed,

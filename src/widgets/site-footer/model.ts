@@ -4,4 +4,4 @@ import { messengersRequested } from '@/entities/messenger';
 
 export const FooterGate = createGate();
 
-sample({ clock: FooterGate.open, fn: () => undefined, target: messengersRequested });
+sample({ clock: FooterGate.open, target: messengersRequested });

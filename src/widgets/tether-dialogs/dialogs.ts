@@ -24,7 +24,6 @@ function createFormDialog(name: string, path: '/chargeCrypto' | '/exchangeCrypto
     clock: navigationStarted,
     source: dialog.$isOpen,
     filter: Boolean,
-    fn: () => undefined,
     target: dialog.closed,
   });
   return dialog;

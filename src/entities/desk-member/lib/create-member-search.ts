@@ -13,7 +13,6 @@ export function createMemberSearch($text: Store<string>) {
   sample({
     clock: $typed,
     filter: (typed) => typed === '',
-    fn: () => undefined,
     target: found.reset,
   });
   sample({

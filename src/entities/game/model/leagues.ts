@@ -36,7 +36,7 @@ export const $leagues = $numbers.map(
 
 const followerOf = (reader: string) => `leagues.${reader}`;
 
-sample({ clock: leaguesOpened, fn: () => undefined, target: leaguesQuery.start });
+sample({ clock: leaguesOpened, target: leaguesQuery.start });
 sample({
   clock: leaguesOpened,
   fn: (reader) => ({ id: followerOf(reader), topics: [LEAGUES_TOPIC] }),

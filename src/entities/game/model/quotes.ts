@@ -25,7 +25,6 @@ sample({
   clock: $quotes,
   source: gatherFx.pending,
   filter: (isPending, { recentMoves }) => !isPending && recentMoves.length > 0,
-  fn: () => undefined,
   target: gatherFx,
 });
 sample({

@@ -52,7 +52,6 @@ sample({
   clock: memberRequested,
   source: $token,
   filter: (token) => token !== null,
-  fn: () => undefined,
   target: memberQuery.start,
 });
 sample({
@@ -62,7 +61,7 @@ sample({
   target: memberKnown,
 });
 // An answer that comes after logout must not bring the member back.
-sample({ clock: sessionLost, fn: () => undefined, target: [memberQuery.reset, unreadQuery.reset] });
+sample({ clock: sessionLost, target: [memberQuery.reset, unreadQuery.reset] });
 sample({ clock: memberQuery.done, fn: ({ result }) => result, target: memberKnown });
 sample({ clock: memberKnown, target: $member });
 sample({
@@ -77,7 +76,6 @@ sample({
   clock: unreadRequested,
   source: $token,
   filter: (token) => token !== null,
-  fn: () => undefined,
   target: unreadQuery.start,
 });
 sample({ clock: unreadQuery.done, fn: ({ result }) => result, target: unreadUpdated });

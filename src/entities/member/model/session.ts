@@ -117,7 +117,6 @@ sample({
   clock: activitySeen,
   source: $token,
   filter: (token) => token !== null,
-  fn: () => undefined,
   target: extension.start,
 });
 sample({
@@ -132,7 +131,7 @@ const extensionUnknown = sample({
   filter: ({ error }) => 'status' in error && error.status === 404,
 });
 sample({ clock: sessionLengthUpdated, target: $sessionMinutes });
-sample({ clock: [endless, extensionUnknown], fn: () => undefined, target: readStartFx });
+sample({ clock: [endless, extensionUnknown], target: readStartFx });
 sample({
   clock: readStartFx.doneData,
   source: { minutes: $sessionMinutes, token: $token },

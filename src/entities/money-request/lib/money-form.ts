@@ -103,7 +103,7 @@ export function moneyForm<Terms, Values extends MoneyValues, Body>({
     target: sending.start,
   });
   // What was refused is not what is in the form any more.
-  sample({ clock: form.changed, fn: () => undefined, target: sending.edited });
+  sample({ clock: form.changed, target: sending.edited });
   sample({
     clock: sending.done,
     source: form.$values,

@@ -46,7 +46,7 @@ export function createRequestPage<Terms>({ model, opened, closed }: RequestPageO
 
   sample({ clock: opened, fn: () => undefined, target: [model.opened, history.opened] });
   sample({ clock: closed, target: [model.closed, history.closed] });
-  sample({ clock: [requestMoved, model.changed], fn: () => undefined, target: history.refresh });
+  sample({ clock: [requestMoved, model.changed], target: history.refresh });
 
   return { kind, terms, cancelling, history, $isPastKnown };
 }

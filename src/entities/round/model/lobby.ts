@@ -35,5 +35,5 @@ const due = sample({
 });
 sample({ clock: lobbyOpened, source: $now, target: $askedAt });
 sample({ clock: due, target: $askedAt });
-sample({ clock: [lobbyOpened, due], fn: () => undefined, target: gamesQuery.start });
+sample({ clock: [lobbyOpened, due], target: gamesQuery.start });
 sample({ clock: lobbyClosed, target: gamesQuery.reset });

@@ -118,7 +118,6 @@ const $isBehind = combine(
 
 sample({
   clock: [gameOpened, gameClosed],
-  fn: () => undefined,
   target: [settingQuery.reset, eventsQuery.reset],
 });
 sample({ clock: gameOpened, target: [settingQuery.start, eventsQuery.start] });
@@ -150,10 +149,9 @@ sample({
     const since = at - round.opensAt;
     return since < overdueMs || since % overdueEveryMs < second;
   },
-  fn: () => undefined,
   target: waitJitterFx,
 });
-sample({ clock: waitJitterFx.done, fn: () => undefined, target: eventsQuery.refresh });
+sample({ clock: waitJitterFx.done, target: eventsQuery.refresh });
 
 /** The newest result that is known; null before the first answer, which shows nothing new. */
 const $newest = createStore<string | null>(null).reset(gameOpened, gameClosed);

@@ -29,4 +29,4 @@ export const $systemRows = $slip.map(systemRows);
 
 sample({ clock: kindChosen, source: $slip, fn: chooseKind, target: $slip });
 sample({ clock: sizeToggled, source: $slip, fn: toggleSize, target: $slip });
-sample({ clock: kindChosen, fn: () => undefined, target: rejectedEditDropped });
+sample({ clock: kindChosen, target: rejectedEditDropped });

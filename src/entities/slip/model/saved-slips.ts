@@ -82,7 +82,7 @@ sample({
   target: $savedSlips,
 });
 
-sample({ clock: $areSavedSlipsRead, filter: Boolean, fn: () => undefined, target: addEarlyFx });
+sample({ clock: $areSavedSlipsRead, filter: Boolean, target: addEarlyFx });
 const earlyAdded = sample({
   clock: addEarlyFx.done,
   source: { slip: $slip, early: $earlyLegs },
@@ -100,6 +100,5 @@ sample({
 sample({
   clock: earlyAdded,
   filter: ({ slip }) => slip.legs.length === 0,
-  fn: () => undefined,
   target: slipBegun,
 });

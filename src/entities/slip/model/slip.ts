@@ -125,7 +125,6 @@ sample({ clock: grantedEdit, target: $slip });
 sample({
   clock: edited,
   filter: ({ ok, edit, wasEmpty }) => ok && edit.kind === 'pick' && wasEmpty,
-  fn: () => undefined,
   target: slipBegun,
 });
 /** A pick or a bonus pick was not taken; the refusal says why. */

@@ -102,10 +102,10 @@ const $accountId = $account.map((account) => account?.id ?? null);
 const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
 const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });
 
-sample({ clock: accountArrived, fn: () => undefined, target: betSettingRequested });
+sample({ clock: accountArrived, target: betSettingRequested });
 sample({ clock: betSettingRequested, target: betSettingQuery.start });
 sample({ clock: betSettingQuery.done, fn: ({ result }) => result, target: $betSetting });
-sample({ clock: accountLeft, fn: () => undefined, target: betSettingQuery.reset });
+sample({ clock: accountLeft, target: betSettingQuery.reset });
 sample({ clock: accountLeft, fn: () => null, target: [$betSetting, $policyOverride] });
 sample({
   clock: policyUpdated,

@@ -31,7 +31,6 @@ export const $isLaunching = or(lobbyOpening.$isPending, launching.$isPending);
 // The last one counts: the answer to a game that was left meanwhile is dropped.
 sample({
   clock: [launchRequested, launchClosed],
-  fn: () => undefined,
   target: [lobbyOpening.reset, launching.reset],
 });
 sample({ clock: launchRequested, target: lobbyOpening.start });
@@ -68,4 +67,4 @@ export const $launchFailure = createStore<LaunchFailure | null>(null)
   .on(unusable, () => ({ text: failureAdvice({ kind: 'contract' }), to: '/customer' }))
   .reset(launchRequested, launchClosed);
 
-sample({ clock: sessionLost, fn: () => undefined, target: launchClosed });
+sample({ clock: sessionLost, target: launchClosed });

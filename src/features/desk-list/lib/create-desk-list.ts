@@ -137,19 +137,16 @@ export function createDeskList<
   sample({
     clock: [stale].flat(),
     filter: Gate.status,
-    fn: () => undefined,
     target: query.refresh,
   });
   sample({
     clock: Gate.close,
-    fn: () => undefined,
     target: [isPaged ? query.closed : query.reset, rowLeft],
   });
   if (isPaged)
     sample({
       clock: query.$items,
       filter: (rows) => rows !== null && (most === undefined || rows.length < most),
-      fn: () => undefined,
       target: query.nextRequested,
     });
   if (isPaged)

@@ -21,7 +21,7 @@ export function createRowForm<Row extends object, Values extends FormValues, Ord
   orderOf,
 }: RowFormOptions<Row, Values, Order>) {
   const form = createForm<Values>({ initial, schema, isBusy: sending.$isPending });
-  sample({ clock: [rowChosen, rowLeft, sending.done], fn: () => undefined, target: form.reset });
+  sample({ clock: [rowChosen, rowLeft, sending.done], target: form.reset });
   sample({
     clock: form.accepted,
     source: $row,

@@ -39,7 +39,7 @@ persistStore({
   ) as z.ZodMiniType<Looks>,
   pickup: looksRequested,
 });
-sample({ clock: DeskListGate.open, fn: () => undefined, target: looksRequested });
+sample({ clock: DeskListGate.open, target: looksRequested });
 
 /** The look of a list; the default without a name. */
 export function useListLook(list: string | undefined): ListLook {

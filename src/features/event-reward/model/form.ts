@@ -112,7 +112,6 @@ sample({
 });
 sample({
   clock: $eventId,
-  fn: () => undefined,
   target: [form.reset, paying.reset, loadingJoined.reset],
 });
 const kept = sample({

@@ -32,7 +32,7 @@ sample({
 });
 // What is looked at is what would be paid: an answer about something else than what is typed by now is dropped.
 const orderChanged = sample({ clock: form.changed, filter: ({ name }) => name !== 'who' });
-sample({ clock: [orderChanged, $eventId], fn: () => undefined, target: checking.reset });
+sample({ clock: [orderChanged, $eventId], target: checking.reset });
 $plan
   .on(checking.done, (_last, { params: order, result }) => ({ order, result, isPaid: false }))
   .reset(orderChanged, $eventId, checking.start);
@@ -65,5 +65,5 @@ const paidHere = sample({
     isPaid: true,
   }),
 });
-sample({ clock: paidHere, fn: () => undefined, target: form.reset });
+sample({ clock: paidHere, target: form.reset });
 sample({ clock: paidHere, target: $plan });

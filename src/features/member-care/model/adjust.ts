@@ -45,7 +45,7 @@ export const eventList = createApiQuery((api) =>
 
 /** Open while the form is shown. */
 export const AdjustGate = createGate();
-sample({ clock: AdjustGate.open, fn: () => undefined, target: eventList.start });
+sample({ clock: AdjustGate.open, target: eventList.start });
 
 const isLarge = (amount: number, currency: Currency) =>
   (currency === 'KRW' || currency === 'POINT') && Math.abs(amount) >= takesTwoFrom;
@@ -158,7 +158,7 @@ sample({
   }),
   target: adjusting.start,
 });
-sample({ clock: adjusting.done, fn: () => undefined, target: form.reset });
+sample({ clock: adjusting.done, target: form.reset });
 sample({
   clock: adjusting.failed,
   filter: ({ error }) => isProblem(error, 'INSUFFICIENT_FUNDS'),

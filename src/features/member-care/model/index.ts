@@ -31,12 +31,11 @@ export const $tool = combine(
 
 const cared = (...acts: readonly string[]) =>
   sample({ clock: caring.done, filter: ({ params }) => acts.includes(params.act) });
-sample({ clock: cared('note'), fn: () => undefined, target: noteForm.reset });
-sample({ clock: cared('rate'), fn: () => undefined, target: rateForm.reset });
+sample({ clock: cared('note'), target: noteForm.reset });
+sample({ clock: cared('rate'), target: rateForm.reset });
 sample({ clock: cared('standing'), fn: () => ({ reason: '' }), target: standingForm.filled });
 sample({
   clock: cared('suspend', 'ban', 'restore', 'unlock', 'signOut', 'block'),
-  fn: () => undefined,
   target: measureForm.reset,
 });
 
@@ -44,7 +43,6 @@ sample({
 const $memberId = deskMember.$data.map((data) => data?.member.id ?? null);
 sample({
   clock: $memberId,
-  fn: () => undefined,
   target: [adjustForm.reset, noteForm.reset, measureForm.reset, rateForm.reset],
 });
 sample({ clock: $memberId, fn: () => ({ reason: '' }), target: standingForm.filled });

@@ -45,4 +45,4 @@ sample({
   }),
   target: form.errorsUpdated,
 });
-sample({ clock: LookupGate.close, fn: () => undefined, target: [form.reset, finding.reset] });
+sample({ clock: LookupGate.close, target: [form.reset, finding.reset] });

@@ -51,4 +51,4 @@ export const copyingKey = createCopying({
 sample({ clock: [NonMemberGate.open, NonMemberGate.close], target: form.reset });
 $key.reset(NonMemberGate.open, NonMemberGate.close);
 sample({ clock: form.accepted, target: inquiry.start });
-sample({ clock: inquiry.done, fn: () => undefined, target: form.reset });
+sample({ clock: inquiry.done, target: form.reset });

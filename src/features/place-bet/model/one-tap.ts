@@ -70,7 +70,7 @@ const slipPressed = sample({
 });
 
 // Every press begins the quiet time again, so that a held key never gets past it.
-sample({ clock: pressed, fn: () => undefined, target: quietFx });
+sample({ clock: pressed, target: quietFx });
 // The way of every bet from here on: key, sending, and the outcome by the key.
 sample({ clock: betPressed, fn: ({ bet }) => bet, target: createKeyFx });
 sample({ clock: slipPressed, fn: ({ pick }) => pick, target: [$handedPick, pickToggled] });

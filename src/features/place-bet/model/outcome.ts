@@ -35,14 +35,12 @@ $ownKey.on(sent, (_key, { key }) => key);
 // The unanswered bet is resolved by its key: at once, after a reload, and after a new login.
 sample({
   clock: [unanswered, askAgainClicked, $accountId, waitFx.done, waitForOtherTabFx.done],
-  fn: () => undefined,
   target: askRequested,
 });
 // The line is back: no need to wait for the next turn.
 sample({
   clock: $streamHealth,
   filter: (health) => health === 'live',
-  fn: () => undefined,
   target: askRequested,
 });
 // That tab may have been closed before its answer came.
@@ -50,7 +48,6 @@ sample({
   clock: $placement,
   source: $ownKey,
   filter: (ownKey, placement) => placement !== null && placement.key !== ownKey,
-  fn: () => undefined,
   target: waitForOtherTabFx,
 });
 sample({

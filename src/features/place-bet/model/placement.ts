@@ -163,7 +163,6 @@ sample({
 sample({
   clock: slipSubmitted,
   filter: (list) => list.length > 1,
-  fn: () => undefined,
   target: wantedDropped,
 });
 const stopped = sample({ clock: resolved, filter: ({ kind }) => kind === 'rejected' });

@@ -127,7 +127,6 @@ const refusals = betsRefused.map((list) => list.flatMap(({ result }) => result.r
 sample({
   clock: refusals,
   filter: (all) => all.some((one) => legsOf(one).length > 1 && one.code === 'ODDS_CHANGED'),
-  fn: () => undefined,
   target: jointOutdated,
 });
 $sent
@@ -164,13 +163,12 @@ sample({
 // The next member of this browser sees nothing of the last one's bet.
 sample({ clock: $accountId, fn: () => ({}), target: $sent });
 sample({ clock: $accountId, fn: () => [], target: $results });
-sample({ clock: $accountId, fn: () => undefined, target: pendingBetQuery.reset });
+sample({ clock: $accountId, target: pendingBetQuery.reset });
 // After a reload the member may have made the slip another one before the answer was known.
 sample({
   clock: betPlaced,
   source: $slip,
   filter: isSentSlip,
-  fn: () => undefined,
   target: slipCleared,
 });
 const singlePlaced = sample({ clock: betPlaced, source: $slip, fn: sentSingle });
@@ -181,7 +179,6 @@ sample({ clock: refusals, fn: pricesOf, target: pricesUpdated });
 sample({
   clock: refusals,
   filter: (all) => all.some(({ code }) => ofLimits.includes(code)),
-  fn: () => undefined,
   target: betSettingRequested,
 });
 const combinationLeft = sample({
@@ -200,10 +197,9 @@ sample({
   clock: betsSeen,
   // A part that is cashed out frees as much of the limit.
   filter: (bets) => bets.some((bet) => !isOpenBet(bet) || bet.cashOut !== undefined),
-  fn: () => undefined,
   target: combinationFreed,
 });
-sample({ clock: [betPlaced, decided], fn: () => undefined, target: memberRequested });
+sample({ clock: [betPlaced, decided], target: memberRequested });
 const restored = sample({
   clock: restoreClicked,
   source: { results: $results, slip: $slip },

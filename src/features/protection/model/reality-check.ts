@@ -37,21 +37,19 @@ export const $elapsed = combine(
   { skipVoid: false },
 );
 
-sample({ clock: WatchGate.open, fn: () => undefined, target: check.start });
+sample({ clock: WatchGate.open, target: check.start });
 sample({
   clock: $now,
   source: { data: check.$data, askedAt: $askedAt, isHere: WatchGate.status },
   // Due: another tab may have answered. Without an answer so far: asked again.
   filter: ({ data, askedAt, isHere }, now) =>
     isHere && now - askedAt >= againMs && (data === null || data.isDue || now >= data.nextAt),
-  fn: () => undefined,
   target: check.start,
 });
 sample({ clock: check.start, source: $now, target: $askedAt });
 
 sample({
   clock: [continueClicked, breakClicked, limitsClicked],
-  fn: () => undefined,
   target: answering.start,
 });
 sample({ clock: answering.done, fn: ({ result }) => result, target: check.$data });
@@ -77,4 +75,4 @@ sample({
 $next.reset(breakDialog.opened, navigationRequested);
 sample({ clock: leaveClicked, target: logoutClicked });
 
-sample({ clock: WatchGate.close, fn: () => undefined, target: [check.reset, answering.reset] });
+sample({ clock: WatchGate.close, target: [check.reset, answering.reset] });

@@ -18,6 +18,5 @@ sample({
   clock: banksRequested,
   source: $banks,
   filter: (banks) => banks.length === 0,
-  fn: () => undefined,
   target: banksQuery.start,
 });

@@ -91,7 +91,6 @@ export const closeRequested = guardClose(signupDialog, form, fieldMessages.leave
 sample({ clock: [SignupGate.open, SignupGate.close], target: form.reset });
 sample({
   clock: SignupGate.open,
-  fn: () => undefined,
   target: [codeRequested, banksRequested, readNowFx],
 });
 sample({ clock: readNowFx.doneData, fn: seoulYear, target: $year });

@@ -26,6 +26,5 @@ tellSignupFailure(normalSignup.failed, form);
 sample({
   clock: normalSignup.failed,
   filter: ({ error }) => Object.keys(signupFieldErrors(error, form.names)).length > 0,
-  fn: () => undefined,
   target: editClicked,
 });

@@ -95,7 +95,7 @@ const wanted = sample({
   fn: (_order, asked) => asked,
 });
 sample({ clock: wanted, target: naming.start });
-sample({ clock: wanted, fn: () => undefined, target: registering.reset });
+sample({ clock: wanted, target: registering.reset });
 sample({ clock: edited, target: [naming.edited, registering.edited] });
 const named = sample({
   clock: naming.done,
@@ -112,7 +112,7 @@ $insecure.reset(start, reset);
 $order.on(secured, (_last, order) => order);
 $isConfirming.on([secured, repeated], () => true);
 // The sum that is confirmed is that of the rate of this moment.
-sample({ clock: secured, fn: () => undefined, target: terms.refresh });
+sample({ clock: secured, target: terms.refresh });
 
 sample({
   clock: confirmed,

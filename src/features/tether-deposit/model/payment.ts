@@ -35,7 +35,7 @@ const blockDue = sample({
     Math.floor(now / 1000) % blockSeconds === 0 &&
     open.some((payment) => stageOf(payment) === 'blocks'),
 });
-sample({ clock: [moved, settingStreamed, blockDue], fn: () => undefined, target: terms.refresh });
+sample({ clock: [moved, settingStreamed, blockDue], target: terms.refresh });
 sample({ clock: moved, target: payments.refresh });
 
 /** Its address is wanted, by id. */

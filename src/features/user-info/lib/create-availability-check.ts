@@ -42,7 +42,7 @@ export function createAvailabilityCheck(
     target: alertShown,
   });
   // An answer about an older value comes too late to matter.
-  sample({ clock: [form.changed, form.reset], fn: () => undefined, target: query.reset });
+  sample({ clock: [form.changed, form.reset], target: query.reset });
   $result.reset(form.changed, form.reset);
 
   return { form, $result, $isAsking: query.$isPending };

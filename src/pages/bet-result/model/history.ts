@@ -54,7 +54,7 @@ const listChanged = sample({
   filter: ({ search, query }, next) => query === null || !isSameList(search, next),
 });
 sample({ clock: searchUpdated, target: $search });
-sample({ clock: listChanged, fn: () => undefined, target: loadStartedFx });
+sample({ clock: listChanged, target: loadStartedFx });
 const queryUpdated = sample({ clock: loadStartedFx.doneData, source: $search, fn: toBetQuery });
 sample({ clock: queryUpdated, target: list.opened });
 sample({
@@ -67,7 +67,6 @@ sample({
   clock: betsSeen,
   source: summary.$data,
   filter: (data, bets) => data !== null && bets.some((bet) => !isOpenBet(bet) || bet.version === 0),
-  fn: () => undefined,
   target: summary.refresh,
 });
 sample({
@@ -96,14 +95,12 @@ sample({ clock: $linkedId, filter: (id) => id !== null, target: linkedBet.start 
 sample({
   clock: $linkedId,
   filter: (id) => id === null,
-  fn: () => undefined,
   target: linkedBet.reset,
 });
 sample({
   clock: betsSeen,
   source: linkedBet.$data,
   filter: (linked, bets) => bets.some(({ id }) => id === linked?.id),
-  fn: () => undefined,
   target: linkedBet.refresh,
 });
 /** The bet whose detail is visible, as the server knew it. */
@@ -114,4 +111,4 @@ export const $selected = combine(
 );
 
 sample({ clock: pageClosed, target: list.closed });
-sample({ clock: pageClosed, fn: () => undefined, target: [summary.reset, linkedBet.reset] });
+sample({ clock: pageClosed, target: [summary.reset, linkedBet.reset] });

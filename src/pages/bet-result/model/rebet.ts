@@ -24,7 +24,7 @@ export const $rebetRefusal = $rebetResult.map((result) =>
 );
 
 sample({ clock: rebetClicked, target: $rebetBet });
-sample({ clock: rebetClicked, fn: () => undefined, target: rebet.reset });
+sample({ clock: rebetClicked, target: rebet.reset });
 sample({ clock: rebetClicked, target: rebet.start });
 const confirmedRebet = sample({
   clock: rebetConfirmed,
@@ -47,4 +47,4 @@ sample({
 });
 const rebetOver = sample({ clock: [confirmedRebet, rebetClosed, pageClosed], fn: () => null });
 sample({ clock: rebetOver, target: $rebetBet });
-sample({ clock: rebetOver, fn: () => undefined, target: rebet.reset });
+sample({ clock: rebetOver, target: rebet.reset });

@@ -27,13 +27,11 @@ sample({
   clock: [pageOpened, $unseenResults, retryDue],
   source: { isOpen: $isOpen, unseen: $unseenResults },
   filter: ({ isOpen, unseen }) => isOpen && unseen > 0,
-  fn: () => undefined,
   target: readTabFx,
 });
 sample({
   clock: readTabFx.doneData,
   filter: Boolean,
-  fn: () => undefined,
   target: resultsSeen.start,
 });
 sample({ clock: resultsSeen.start, source: $now, target: $sentAt });

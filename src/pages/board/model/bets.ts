@@ -27,7 +27,7 @@ export const $show = createStore<BetShow>('all')
   .reset(writeClosed);
 
 const readPeriodFx = createEffect(() => readNowFx());
-sample({ clock: [writingBegun, showChosen], fn: () => undefined, target: readPeriodFx });
+sample({ clock: [writingBegun, showChosen], target: readPeriodFx });
 sample({
   clock: readPeriodFx.doneData,
   source: $show,

@@ -60,7 +60,6 @@ export function createLeaving({ $isEdited, question }: LeavingOptions) {
   sample({
     clock: left,
     filter: ({ move }) => move === 'back',
-    fn: () => undefined,
     target: goBackFx,
   });
   sample({

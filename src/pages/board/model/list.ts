@@ -51,14 +51,12 @@ sample({
 sample({
   clock: shown,
   filter: ({ isKnown }) => isKnown,
-  fn: () => undefined,
   target: posts.refresh,
 });
 // Somewhere else on the site it is forgotten.
 sample({
   clock: $place,
   filter: ({ path }) => !/^\/(free|crypto)(\/|$)/.test(path),
-  fn: () => undefined,
   target: posts.closed,
 });
 

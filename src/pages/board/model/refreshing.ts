@@ -23,7 +23,7 @@ const $tab = createStore({ isVisible: true, isBack: false })
 /** Epoch milliseconds of the last load. */
 const $loadedAt = createStore(0);
 
-sample({ clock: $now, filter: $isOpen, fn: () => undefined, target: readTabFx });
+sample({ clock: $now, filter: $isOpen, target: readTabFx });
 const due = sample({
   clock: $tab,
   source: { shown: post.$data, isPending: post.$isPending, loadedAt: $loadedAt, now: $now },

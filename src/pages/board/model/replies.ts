@@ -67,7 +67,7 @@ export const $changed = createStore<PostReply | null>(null)
 /** The post that the reply is written to: what was typed stays while its author looks at the list. */
 const $postId = createStore<number | null>(null).on(postRequested, (_last, id) => id);
 const movedOn = createEvent();
-sample({ clock: $postId, fn: () => undefined, target: movedOn });
+sample({ clock: $postId, target: movedOn });
 sample({ clock: movedOn, target: [form.reset, adding.reset] });
 $answered.reset(movedOn, adding.done);
 const restored = keepDraft({
@@ -109,7 +109,7 @@ sample({
   }),
   target: adding.start,
 });
-sample({ clock: adding.done, fn: () => undefined, target: form.reset });
+sample({ clock: adding.done, target: form.reset });
 sample({
   clock: adding.done,
   source: { items: replies.$items, postId: replies.$query },
@@ -118,7 +118,7 @@ sample({
   target: replies.$items,
 });
 
-sample({ clock: changeChosen, fn: () => undefined, target: changeForm.reset });
+sample({ clock: changeChosen, target: changeForm.reset });
 sample({
   clock: changeChosen,
   filter: (reply) => reply !== null,
@@ -151,8 +151,7 @@ replies.$items
 sample({
   clock: changing.failed,
   filter: ({ error }) => isProblem(error, 'NOT_FOUND', 'INVALID_STATE'),
-  fn: () => undefined,
   target: replies.refresh,
 });
 // How many there are is told by the post.
-sample({ clock: [adding.done, deletion.done], fn: () => undefined, target: post.refresh });
+sample({ clock: [adding.done, deletion.done], target: post.refresh });

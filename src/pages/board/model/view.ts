@@ -50,7 +50,7 @@ export const deleting = confirmedMutation({
   done: messages.postDeleted,
 });
 
-sample({ clock: [viewOpened, viewClosed], fn: () => undefined, target: post.reset });
+sample({ clock: [viewOpened, viewClosed], target: post.reset });
 export const postRequested = sample({
   clock: viewOpened,
   source: $id,

@@ -86,8 +86,8 @@ export const leaving = createLeaving({
 });
 $isEdited.reset(leaving.left);
 
-sample({ clock: [writeOpened, writeClosed], fn: () => undefined, target: cleared });
-sample({ clock: writeOpened, fn: () => undefined, target: writingBegun });
+sample({ clock: [writeOpened, writeClosed], target: cleared });
+sample({ clock: writeOpened, target: writingBegun });
 sample({ clock: cleared, target: [form.reset, filesForgotten, existing.reset, saving.reset] });
 sample({
   clock: writingBegun,
@@ -201,6 +201,5 @@ sample({
 sample({
   clock: saving.done,
   filter: ({ params }) => params.id === null,
-  fn: () => undefined,
   target: posts.closed,
 });

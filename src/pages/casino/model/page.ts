@@ -50,7 +50,7 @@ sample({
   fn: ({ lobby }) => lobbyOf(kindOfLobby(lobby) === 'slot' ? 'casino' : 'slot', lobby),
   target: otherLobbyQuery.start,
 });
-sample({ clock: pageOpened, fn: () => undefined, target: [mineQuery.start, favouritesRequested] });
+sample({ clock: pageOpened, target: [mineQuery.start, favouritesRequested] });
 sample({ clock: retryClicked, target: [lobbyQuery.refresh, otherLobbyQuery.refresh] });
 sample({ clock: pageClosed, target: [lobbyQuery.reset, otherLobbyQuery.reset, mineQuery.reset] });
 

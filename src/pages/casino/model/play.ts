@@ -39,7 +39,7 @@ const changed = sample({ clock: moved, filter: ({ known, next }) => known !== ne
 sample({ clock: changed, fn: ({ next }) => next, target: $played });
 const left = sample({ clock: changed, filter: ({ known }) => known !== null });
 // What was played and what is held have changed.
-sample({ clock: left, fn: () => undefined, target: [launchClosed, mineQuery.refresh] });
+sample({ clock: left, target: [launchClosed, mineQuery.refresh] });
 sample({ clock: pageClosed, target: [launchClosed] });
 sample({
   clock: [changed, launchRetried],
@@ -55,7 +55,6 @@ sample({
   clock: gameClosed,
   source: $isOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: gameLeft,
 });
 
@@ -66,14 +65,14 @@ sample({
 });
 // The game says itself what was refused; what it had staked for it may have been given back.
 sample({ clock: roundPlayed, target: played.refresh });
-sample({ clock: gameFailed, fn: () => undefined, target: played.refresh });
+sample({ clock: gameFailed, target: played.refresh });
 sample({ clock: launchClosed, target: played.reset });
 
 const readLaunchFx = attach({ effect: readNowFx });
 const $launchedAt = createStore<number | null>(null)
   .on(readLaunchFx.doneData, (_last, at) => at)
   .reset(launchRequested, launchClosed);
-sample({ clock: launched, fn: () => undefined, target: readLaunchFx });
+sample({ clock: launched, target: readLaunchFx });
 
 const minutesBetween = (from: number, to: number) => Math.max(0, Math.floor((to - from) / 60_000));
 

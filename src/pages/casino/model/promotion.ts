@@ -64,7 +64,7 @@ const due = sample({
   fn: (_source, { params }) => params,
 });
 sample({ clock: due, target: $subject });
-sample({ clock: due, fn: () => undefined, target: promotionQuery.start });
+sample({ clock: due, target: promotionQuery.start });
 sample({ clock: pageClosed, target: promotionQuery.reset });
 
 const askFx = createEffect((subject: Subject) =>

@@ -38,7 +38,6 @@ sample({
 sample({
   clock: shown,
   filter: ({ show, query }) => show === query,
-  fn: () => undefined,
   target: listStale,
 });
 /** Staff has taken a question up, answered or closed it; or may have, because the stream began again. */
@@ -51,7 +50,6 @@ export const inquiryMoved = sample({
 });
 sample({
   clock: [inquiryMoved, inquiryAsked, accountAsking.done],
-  fn: () => undefined,
   target: listStale,
 });
 // Where more than a page is here it begins again: `refresh` reads the last page alone.
@@ -59,7 +57,6 @@ sample({
   clock: listStale,
   source: list.$pageNumber,
   filter: (pages) => pages === 1,
-  fn: () => undefined,
   target: list.refresh,
 });
 sample({
@@ -69,4 +66,4 @@ sample({
   fn: ({ show }) => show,
   target: list.opened,
 });
-sample({ clock: sessionLost, fn: () => undefined, target: list.closed });
+sample({ clock: sessionLost, target: list.closed });

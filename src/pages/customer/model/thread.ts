@@ -52,7 +52,6 @@ sample({
 sample({
   clock: withdrawing.failed,
   filter: ({ error }) => isProblem(error),
-  fn: () => undefined,
   target: thread.refresh,
 });
 
@@ -75,7 +74,7 @@ const chosen = sample({
   source: $typed,
   fn: (typed, id) => ({ text: typed[id] ?? '' }),
 });
-sample({ clock: chosen, fn: () => undefined, target: form.reset });
+sample({ clock: chosen, target: form.reset });
 sample({ clock: chosen, target: form.filled });
 const typed = sample({
   clock: form.changed,
@@ -95,6 +94,5 @@ sample({
   clock: asking.done,
   source: $openId,
   filter: (id, { params }) => params.id === id,
-  fn: () => undefined,
   target: form.reset,
 });

@@ -14,6 +14,5 @@ sample({ clock: boardRequested, target: focusBoardFx });
 sample({
   clock: shortcutUsed,
   filter: (id) => id === 'search',
-  fn: () => undefined,
   target: focusSearchFx,
 });

@@ -53,7 +53,7 @@ export const $league = combine(
 );
 const $leagueId = $league.map((one) => one?.league.id ?? null);
 
-sample({ clock: shown, fn: () => undefined, target: favouritesRequested });
+sample({ clock: shown, target: favouritesRequested });
 sample({ clock: shown, fn: () => reader, target: leaguesOpened });
 sample({ clock: hidden, fn: () => reader, target: [leaguesClosed, leagueClosed] });
 sample({

@@ -6,7 +6,7 @@ import { minigamesForStrip } from '../lib/minigames';
 
 export const MinigamesGate = createGate();
 
-sample({ clock: MinigamesGate.open, fn: () => undefined, target: lobbyOpened });
+sample({ clock: MinigamesGate.open, target: lobbyOpened });
 // With the page and not with the view, which goes when the lobby itself may be open already.
 sample({ clock: pageClosed, target: lobbyClosed });
 

@@ -138,4 +138,4 @@ sample({
   fn: () => ({ label: SETTLEMENT_LABEL.inProgress }),
   target: betList.opened,
 });
-sample({ clock: [pageClosed, sessionLost], fn: () => undefined, target: betList.closed });
+sample({ clock: [pageClosed, sessionLost], target: betList.closed });

@@ -17,8 +17,8 @@ export function loadsForAll(gate: Gate<unknown>, { start, refresh, reset }: Load
     fn: () => undefined,
   });
   sample({ clock: requested, target: start });
-  sample({ clock: sessionLost, fn: () => undefined, target: refresh });
-  sample({ clock: gate.close, fn: () => undefined, target: reset });
+  sample({ clock: sessionLost, target: refresh });
+  sample({ clock: gate.close, target: reset });
 }
 
 /** Loads what a part of home shows to members, or to those of them that `fits` names; forgets it with the session. */
@@ -34,7 +34,7 @@ export function loadsForMembers(
     fn: () => undefined,
   });
   sample({ clock: requested, target: start });
-  sample({ clock: [gate.close, sessionLost], fn: () => undefined, target: reset });
+  sample({ clock: [gate.close, sessionLost], target: reset });
 }
 
 /** Asks again with each tick of a clock while a part is drawn. */
@@ -47,7 +47,6 @@ export function refreshesBy(
     clock: $tick,
     source: gate.status,
     filter: Boolean,
-    fn: () => undefined,
     target: refresh,
   });
 }

@@ -32,14 +32,12 @@ sample({
   clock: [$now, $isOld],
   source: $isOld,
   filter: Boolean,
-  fn: () => undefined,
   target: readTabFx,
 });
 sample({
   clock: readTabFx.doneData,
   source: $isOld,
   filter: (isOld, isVisible) => isOld && isVisible,
-  fn: () => undefined,
   target: winsQuery.refresh,
 });
 

@@ -23,5 +23,5 @@ if (process.env.NODE_ENV !== 'production') {
 
   sample({ clock: feedChosen, fn: (baseUrl) => createApiClient({ baseUrl }), target: apiCreated });
   sample({ clock: feedChosen, fn: (feed) => ({ url: `${feed}/stream` }), target: $streamOptions });
-  sample({ clock: streamAwaited, fn: () => undefined, target: [streamStopped, streamStarted] });
+  sample({ clock: streamAwaited, target: [streamStopped, streamStarted] });
 }

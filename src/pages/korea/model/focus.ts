@@ -60,6 +60,6 @@ sample({
 });
 
 const searchRequested = sample({ clock: shortcutUsed, filter: (id) => id === 'search' });
-sample({ clock: searchRequested, fn: () => undefined, target: searchOpened });
+sample({ clock: searchRequested, target: searchOpened });
 sample({ clock: searchOpened, fn: () => true, target: filteringSwitched });
 sample({ clock: searchOpened, target: focusSearchFx });

@@ -73,7 +73,6 @@ sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
 sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });
 sample({
   clock: pageOpened,
-  fn: () => undefined,
   target: [countsQuery.start, favouritesRequested],
 });
 sample({
@@ -86,7 +85,7 @@ sample({
 });
 sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
 sample({ clock: retryClicked, fn: () => reader, target: boardRetried });
-sample({ clock: retryClicked, fn: () => undefined, target: favouritesRequested });
+sample({ clock: retryClicked, target: favouritesRequested });
 
 sample({
   clock: filterChanged,
@@ -152,7 +151,7 @@ const starring = sample({
 });
 const isRefused = ({ search, status }: { search: KoreaSearch; status: string }) =>
   status === 'guest' && search.show === 'all';
-sample({ clock: starring, filter: isRefused, fn: () => undefined, target: guestRefused });
+sample({ clock: starring, filter: isRefused, target: guestRefused });
 sample({
   clock: starring,
   filter: (asked) => !isRefused(asked),

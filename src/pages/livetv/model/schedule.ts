@@ -18,16 +18,15 @@ const scheduleQuery = createApiQuery((api) =>
   request(api.GET('/sports/schedule'), isGetScheduleAnswer),
 );
 
-sample({ clock: pageOpened, fn: () => undefined, target: scheduleQuery.start });
+sample({ clock: pageOpened, target: scheduleQuery.start });
 // It changes when the numbers of the menu do, which the stream tells.
 sample({
   clock: $counts,
   source: $isOpen,
   filter: (isOpen) => isOpen,
-  fn: () => undefined,
   target: scheduleQuery.refresh,
 });
-sample({ clock: pageClosed, fn: () => undefined, target: scheduleQuery.reset });
+sample({ clock: pageClosed, target: scheduleQuery.reset });
 
 /** What failed is loaded again. */
 export const { retryClicked } = running;

@@ -5,13 +5,12 @@ import { pageClosed, pageOpened } from '../events';
 import { setting } from './preference';
 import { leaveRefused, signedOutElsewhere } from './step-up';
 
-sample({ clock: pageOpened, fn: () => undefined, target: profile.start });
+sample({ clock: pageOpened, target: profile.start });
 // A changed password ends devices as well.
 sample({
   clock: [signedOutElsewhere, sessionRenewed, leaveRefused],
   source: profile.$data,
   filter: (data) => data !== null,
-  fn: () => undefined,
   target: profile.refresh,
 });
-sample({ clock: pageClosed, fn: () => undefined, target: [profile.reset, setting.reset] });
+sample({ clock: pageClosed, target: [profile.reset, setting.reset] });

@@ -10,4 +10,4 @@ export const league = createChosenQuery(loadLeague);
 sample({ clock: leagueOpened, fn: ({ params: { id = '' } }) => id, target: league.chosen });
 sample({ clock: leagueClosed, fn: () => '', target: league.chosen });
 // The star beside the name.
-sample({ clock: leagueOpened, fn: () => undefined, target: favouritesRequested });
+sample({ clock: leagueOpened, target: favouritesRequested });

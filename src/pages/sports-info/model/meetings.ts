@@ -54,6 +54,6 @@ sample({
 });
 const isWhole = ({ team: one, opponent }: Pair) =>
   one !== '' && opponent !== '' && one !== opponent;
-sample({ clock: $pair, fn: () => undefined, target: meetings.reset });
+sample({ clock: $pair, target: meetings.reset });
 sample({ clock: $pair, filter: isWhole, target: meetings.start });
 sample({ clock: left, target: rivals.reset });

@@ -32,7 +32,7 @@ sample({ clock: updated, fn: ({ team }) => team, target: record.chosen });
 
 writeFilters({ changed: filterChanged, $search, hrefOf });
 
-sample({ clock: pageClosed, fn: () => undefined, target: table.reset });
+sample({ clock: pageClosed, target: table.reset });
 sample({ clock: pageClosed, fn: () => '', target: record.chosen });
 
 /** A part of a league or a team was typed; it is no part of the address. */

@@ -10,4 +10,4 @@ export const team = createChosenQuery(loadTeam);
 sample({ clock: teamOpened, fn: ({ params: { id = '' } }) => id, target: team.chosen });
 sample({ clock: teamClosed, fn: () => '', target: team.chosen });
 // The star beside the name.
-sample({ clock: teamOpened, fn: () => undefined, target: favouritesRequested });
+sample({ clock: teamOpened, target: favouritesRequested });

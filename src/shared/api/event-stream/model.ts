@@ -132,14 +132,14 @@ sample({
 });
 sample({ clock: streamStarted, source: $token, target: makeCellFx });
 sample({ clock: makeCellFx.doneData, target: $tokenCell });
-sample({ clock: $tokenCell, filter: Boolean, fn: () => undefined, target: startFx });
+sample({ clock: $tokenCell, filter: Boolean, target: startFx });
 sample({ clock: startFx.doneData, target: $stream });
 // Without a stream no price is known to be of now.
 sample({ clock: startFx.fail, fn: (): StreamHealth => 'stale', target: $streamHealth });
-sample({ clock: startFx.fail, fn: () => undefined, target: waitFx });
-sample({ clock: waitFx.done, filter: $isStarted, fn: () => undefined, target: startFx });
+sample({ clock: startFx.fail, target: waitFx });
+sample({ clock: waitFx.done, filter: $isStarted, target: startFx });
 // What was requested while the code was loading, too.
-sample({ clock: [$topics, $stream], fn: () => undefined, target: setTopicsFx });
+sample({ clock: [$topics, $stream], target: setTopicsFx });
 sample({ clock: setTopicsFx.doneData, filter: Boolean, fn: () => ({}), target: $answered });
 sample({ clock: $token, target: keepTokenFx });
 sample({ clock: streamStopped, target: stopFx });

@@ -22,19 +22,16 @@ export function guardClose<Values extends FormValues>(
     clock: closeRequested,
     source: $isEdited,
     filter: (isEdited) => !isEdited,
-    fn: () => undefined,
     target: dialog.closed,
   });
   sample({
     clock: closeRequested,
     filter: and($isEdited, not(confirmFx.pending)),
-    fn: () => undefined,
     target: confirmFx,
   });
   sample({
     clock: confirmFx.doneData,
     filter: Boolean,
-    fn: () => undefined,
     target: dialog.closed,
   });
   return closeRequested;

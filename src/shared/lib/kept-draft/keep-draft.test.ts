@@ -80,7 +80,7 @@ async function openDialog() {
   const $amount = createStore<number | null>(null)
     .on(typed, (_last, next) => next)
     .reset(dialog.opened, dialog.closed, left);
-  sample({ clock: ended, fn: () => undefined, target: allDialogsClosed });
+  sample({ clock: ended, target: allDialogsClosed });
   const restored = keepDialogDraft({ draft: $amount, dialog, opened, owner: $owner, ended });
   $amount.on(restored, (_last, next) => next);
   const scope = makeScope();

@@ -41,10 +41,10 @@ persistStore({
   schema: z.boolean(),
   pickup: shortcutsRequested,
 });
-sample({ clock: ShortcutsGate.open, fn: () => undefined, target: shortcutsRequested });
+sample({ clock: ShortcutsGate.open, target: shortcutsRequested });
 sample({ clock: shortcutsSwitched, target: $areShortcutsOn });
 
 const $isListening = and(ShortcutsGate.status, $areShortcutsOn);
 sample({ clock: $isListening, filter: $isListening, target: watchKeysFx });
 sample({ clock: watchKeysFx.doneData, target: $stop });
-sample({ clock: $isListening, filter: not($isListening), fn: () => undefined, target: stopFx });
+sample({ clock: $isListening, filter: not($isListening), target: stopFx });

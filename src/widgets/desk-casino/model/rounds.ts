@@ -67,7 +67,7 @@ const namesQuery = createApiQuery<void, Names>(async (api) => {
 const noNames: Names = {};
 /** Names of providers and games by their ids; empty until they are here. */
 export const $names = namesQuery.$data.map((names) => names ?? noNames);
-sample({ clock: rounds.Gate.open, fn: () => undefined, target: namesQuery.start });
+sample({ clock: rounds.Gate.open, target: namesQuery.start });
 
 /** Whether staff may give its stake back: nothing of it has been decided. */
 export const isRefundable = ({ state, won }: CasinoRound) => state === 'open' && won === 0;

@@ -82,8 +82,8 @@ sample({
   }),
   target: adding.start,
 });
-sample({ clock: [adding.done, sessionLost], fn: () => undefined, target: form.reset });
-sample({ clock: adding.done, fn: () => undefined, target: rowLeft });
+sample({ clock: [adding.done, sessionLost], target: form.reset });
+sample({ clock: adding.done, target: rowLeft });
 sample({
   clock: adding.failed,
   filter: ({ error }) => isProblem(error, 'INVALID_STATE'),

@@ -19,7 +19,7 @@ export const coupons = createDeskList({
   }),
   toFile,
 });
-sample({ clock: coupons.Gate.open, fn: () => undefined, target: counts.start });
+sample({ clock: coupons.Gate.open, target: counts.start });
 
 export const revoking = createEnding({
   $row: coupons.$row,

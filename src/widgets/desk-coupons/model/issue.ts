@@ -57,8 +57,8 @@ sample({
   }),
   target: issuing.start,
 });
-sample({ clock: [issuing.done, sessionLost], fn: () => undefined, target: form.reset });
-sample({ clock: issuing.done, fn: () => undefined, target: rowLeft });
+sample({ clock: [issuing.done, sessionLost], target: form.reset });
+sample({ clock: issuing.done, target: rowLeft });
 const refused = sample({
   clock: issuing.failed,
   fn: ({ error, params }) => refusedIds(error, params),

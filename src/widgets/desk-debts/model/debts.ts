@@ -65,7 +65,6 @@ export const debts = createDeskList({
 sample({
   clock: [debts.Gate.open, stale],
   filter: debts.Gate.status,
-  fn: () => undefined,
   target: counts.start,
 });
 sample({

@@ -42,7 +42,7 @@ const chosen = sample({
   filter: list.Gate.status,
   fn: (typed, key) => ({ answer: typed[key] ?? '' }),
 });
-sample({ clock: chosen, fn: () => undefined, target: form.reset });
+sample({ clock: chosen, target: form.reset });
 sample({ clock: chosen, target: form.filled });
 const typed = sample({
   clock: form.changed,
@@ -68,7 +68,6 @@ inquiries.$items.on(answered, (items, id) => items?.filter((one) => one.id !== i
 sample({
   clock: answering.failed,
   filter: ({ error }) => isProblem(error, 'INVALID_STATE', 'LOCKED', 'NOT_FOUND'),
-  fn: () => undefined,
   target: listStale,
 });
 // What was typed is not lost in silence.

@@ -97,7 +97,6 @@ sample({
 sample({
   clock: missed,
   filter: (ids) => ids.length > fewNew,
-  fn: () => undefined,
   target: listStale,
 });
-sample({ clock: loadMissedFx.fail, fn: () => undefined, target: listStale });
+sample({ clock: loadMissedFx.fail, target: listStale });

@@ -41,6 +41,5 @@ inquiries.$items.on(taking.done, (items, { result }) =>
 sample({
   clock: taking.failed,
   filter: ({ error }) => isProblem(error, 'LOCKED', 'INVALID_STATE', 'NOT_FOUND'),
-  fn: () => undefined,
   target: listStale,
 });

@@ -29,7 +29,6 @@ const opened = sample({ clock: MemberGate.open, fn: ({ memberId }) => memberId }
 sample({ clock: opened, target: deskMember.start });
 sample({
   clock: MemberGate.close,
-  fn: () => undefined,
   target: [deskMember.reset, memberLines.closed, memberSummary.reset],
 });
 
@@ -38,7 +37,7 @@ const linesRequested = sample({
   clock: [accountChosen, periodChosen, deskMember.done],
   filter: MemberGate.status,
 });
-sample({ clock: linesRequested, fn: () => undefined, target: readNowFx });
+sample({ clock: linesRequested, target: readNowFx });
 const periodRead = sample({
   clock: readNowFx.doneData,
   source: { gate: MemberGate.state, account: $account, period: $period },

@@ -39,7 +39,7 @@ persistStore({
   schema: z.record(z.string(), draftSchema),
   pickup,
 });
-sample({ clock: list.Gate.open, fn: () => undefined, target: pickup });
+sample({ clock: list.Gate.open, target: pickup });
 
 /** Who writes; still known while the session ends. */
 const $writerId = createStore<string | null>(null);

@@ -74,7 +74,7 @@ const $meant = createStore<Receiver | null>(null)
   .reset(begun, list.Gate.close);
 const named = sample({ clock: list.Gate.open, fn: ({ to }) => to });
 sample({ clock: named, filter: (id) => id !== null, target: meant.start });
-sample({ clock: list.Gate.close, fn: () => undefined, target: meant.reset });
+sample({ clock: list.Gate.close, target: meant.reset });
 sample({ clock: [meant.done, meant.failed], fn: () => undefined, target: list.addClicked });
 sample({
   clock: rowChosen,
@@ -86,7 +86,7 @@ sample({
   },
   target: begun,
 });
-sample({ clock: begun, fn: () => undefined, target: form.reset });
+sample({ clock: begun, target: form.reset });
 sample({
   clock: begun,
   fn: ({ receivers: _named, ...values }) => values,

@@ -46,7 +46,7 @@ export const form = createForm({
   isBusy: recalling.$isPending,
 });
 
-sample({ clock: list.Gate.close, fn: () => undefined, target: [newest.reset, opened.reset] });
+sample({ clock: list.Gate.close, target: [newest.reset, opened.reset] });
 // What is new comes above what is there, without the list being loaded again.
 const searched = sample({ clock: listOutdated, source: list.$search });
 sample({
@@ -73,7 +73,6 @@ sent.$items.on(newest.done, (rows, { result }) => rows && merged(rows, result.it
 sample({
   clock: rowChosen,
   filter: list.Gate.status,
-  fn: () => undefined,
   target: [form.reset, opened.reset],
 });
 sample({
@@ -102,7 +101,6 @@ sample({ clock: accepted, filter: (recall) => recall !== null, target: recalling
 sample({
   clock: recalling.failed,
   filter: ({ error }) => isProblem(error, 'INVALID_STATE'),
-  fn: () => undefined,
   target: opened.refresh,
 });
 
@@ -113,6 +111,5 @@ sample({
   clock: deskKeyPressed,
   source: list.Gate.status,
   filter: (isOpen, key) => isOpen && key === 'refuse',
-  fn: () => undefined,
   target: focusReasonFx,
 });

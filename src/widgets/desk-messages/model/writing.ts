@@ -18,7 +18,7 @@ const $to = combine([form.$values, $receivers] as const, ([values, receivers]) =
 );
 const $isWriting = and(list.Gate.status, list.$isAdding);
 const toChanged = sample({ clock: [$to, $isWriting], source: $to, filter: $isWriting });
-sample({ clock: toChanged, fn: () => undefined, target: reach.reset });
+sample({ clock: toChanged, target: reach.reset });
 sample({
   clock: toChanged,
   filter: (to) => to !== 'null',
@@ -45,8 +45,8 @@ sample({
   target: saving.start,
 });
 
-sample({ clock: saving.done, fn: () => undefined, target: [draftSent, listOutdated] });
-sample({ clock: saving.done, filter: list.$isAdding, fn: () => undefined, target: rowLeft });
+sample({ clock: saving.done, target: [draftSent, listOutdated] });
+sample({ clock: saving.done, filter: list.$isAdding, target: rowLeft });
 const nobody = sample({
   clock: checking.done,
   filter: ({ result }) => result.receivers === 0 || result.unknown.length > 0,
@@ -56,4 +56,4 @@ const refused = sample({
   clock: saving.failed,
   filter: ({ error }) => isProblem(error, 'NOT_FOUND'),
 });
-sample({ clock: [nobody, refused], fn: () => undefined, target: reach.refresh });
+sample({ clock: [nobody, refused], target: reach.refresh });

@@ -85,7 +85,7 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     refresh: query.refresh,
   });
   const form = createForm<Values>({ initial, schema, isBusy: saving.$isPending });
-  sample({ clock: list.Gate.close, fn: () => undefined, target: saving.reset });
+  sample({ clock: list.Gate.close, target: saving.reset });
 
   /** Id of what is looked at; null for a new one. */
   const $id = $currentRow.map((key) => parseWhole(key ?? '') ?? null);
@@ -99,7 +99,7 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     fn: ({ row, id, typed, now }) => typed[String(id)] ?? (row ? valuesOf(row) : blank(now)),
     target: chosen,
   });
-  sample({ clock: chosen, fn: () => undefined, target: form.reset });
+  sample({ clock: chosen, target: form.reset });
   sample({ clock: chosen, target: form.filled });
   const typed = sample({ clock: form.changed, source: { id: $id, values: form.$values } });
   const saved = sample({ clock: saving.done, fn: ({ params }) => params.id });
@@ -122,14 +122,12 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     clock: saved,
     source: list.$isAdding,
     filter: (isAdding, id) => isAdding && id === null,
-    fn: () => undefined,
     target: rowLeft,
   });
   sample({
     clock: removed,
     source: $id,
     filter: (current, id) => current === id,
-    fn: () => undefined,
     target: rowLeft,
   });
 

@@ -23,8 +23,8 @@ export const form = createForm({
   isBusy: saving.$isPending,
 });
 
-sample({ clock: RulesGate.open, fn: () => undefined, target: rules.start });
-sample({ clock: RulesGate.close, fn: () => undefined, target: [rules.reset, form.reset] });
+sample({ clock: RulesGate.open, target: rules.start });
+sample({ clock: RulesGate.close, target: [rules.reset, form.reset] });
 // What was typed stays: saved it is what is set, refused it is to be mended.
 const loaded = sample({
   clock: rules.done,

@@ -54,7 +54,7 @@ export const form = createForm({
 });
 const draft = sample({ clock: form.accepted, fn: questDraftOf });
 sample({ clock: draft, filter: (one) => one !== null, target: adding.start });
-sample({ clock: adding.done, fn: () => undefined, target: [form.reset, rowLeft] });
+sample({ clock: adding.done, target: [form.reset, rowLeft] });
 // What was typed before stays.
 sample({
   clock: quests.addClicked,
@@ -84,7 +84,7 @@ export const endForm = createForm({
   }),
   isBusy: ending.$isPending,
 });
-sample({ clock: [rowChosen, rowLeft], fn: () => undefined, target: endForm.reset });
+sample({ clock: [rowChosen, rowLeft], target: endForm.reset });
 sample({
   clock: rowChosen,
   source: { row: quests.$row, isOpen: quests.Gate.status },

@@ -69,7 +69,7 @@ const chosen = sample({
   filter: ({ isOpen }) => isOpen,
   fn: ({ row, now }) => (row ? typedTournament(row) : blankTournament(now)),
 });
-sample({ clock: chosen, fn: () => undefined, target: form.reset });
+sample({ clock: chosen, target: form.reset });
 sample({ clock: chosen, target: form.filled });
 const written = sample({
   clock: form.accepted,
@@ -81,4 +81,4 @@ sample({
   filter: (one): one is WrittenTournament => one.draft !== null,
   target: saving.start,
 });
-sample({ clock: [saving.done, removing.done], fn: () => undefined, target: rowLeft });
+sample({ clock: [saving.done, removing.done], target: rowLeft });

@@ -95,7 +95,7 @@ export const form = createForm({
   isBusy: voiding.$isPending,
 });
 sample({ clock: left, target: trying.reset });
-sample({ clock: [left, voiding.done], fn: () => undefined, target: form.reset });
+sample({ clock: [left, voiding.done], target: form.reset });
 const asked = sample({
   clock: form.accepted,
   source: { round: rounds.$row, preview: $tried },

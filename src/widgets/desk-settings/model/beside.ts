@@ -9,12 +9,11 @@ import { settings, SettingsGate, waiting } from './settings';
 export const recent = createApiQuery(loadRecent);
 export const gameCounts = createApiQuery(loadGameCounts);
 
-sample({ clock: SettingsGate.open, fn: () => undefined, target: gameCounts.start });
+sample({ clock: SettingsGate.open, target: gameCounts.start });
 // Whenever the settings are read, something may have been set.
-sample({ clock: settings.done, filter: $isAdmin, fn: () => undefined, target: recent.start });
+sample({ clock: settings.done, filter: $isAdmin, target: recent.start });
 sample({
   clock: SettingsGate.close,
-  fn: () => undefined,
   target: [recent.reset, gameCounts.reset, requestLeft],
 });
 
@@ -29,12 +28,10 @@ sample({ clock: next, filter: (one) => one !== null, target: requestChosen });
 sample({
   clock: next,
   filter: (one) => one === null,
-  fn: () => undefined,
   target: requestLeft,
 });
 sample({
   clock: decided,
   filter: SettingsGate.status,
-  fn: () => undefined,
   target: [waiting.refresh, settings.refresh],
 });

@@ -60,6 +60,5 @@ askForTerms({
 sample({
   clock: asking.done,
   filter: ({ params }) => 'bonusTerms' in params.body,
-  fn: () => undefined,
   target: bonusForm.reset,
 });

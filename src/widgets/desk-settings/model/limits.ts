@@ -68,6 +68,5 @@ askForTerms({
 sample({
   clock: asking.done,
   filter: ({ params }) => 'levelLimits' in params.body,
-  fn: () => undefined,
   target: limitForm.reset,
 });

@@ -38,6 +38,5 @@ sample({
 sample({
   clock: changing.done,
   filter: ({ params, result }) => result === null && 'autoLogoutMin' in params.change,
-  fn: () => undefined,
   target: minutesForm.reset,
 });

@@ -17,7 +17,7 @@ export const rateForm = createForm({
   validatesOnBlur: false,
   isBusy: asking.$isPending,
 });
-sample({ clock: sessionLost, fn: () => undefined, target: rateForm.reset });
+sample({ clock: sessionLost, target: rateForm.reset });
 
 const accepted = sample({
   clock: rateForm.accepted,
@@ -35,6 +35,5 @@ sample({ clock: accepted, filter: (wanted) => wanted !== null, target: asking.st
 sample({
   clock: asking.done,
   filter: ({ params }) => 'usdRate' in params.body,
-  fn: () => undefined,
   target: rateForm.reset,
 });

@@ -59,12 +59,10 @@ export const asking = confirmedMutation({
 
 sample({
   clock: SettingsGate.open,
-  fn: () => undefined,
   target: [settings.start, waiting.start],
 });
 sample({
   clock: SettingsGate.close,
-  fn: () => undefined,
   target: [settings.reset, waiting.reset],
 });
 
@@ -80,13 +78,11 @@ const requestChanged = sample({
 sample({
   clock: [settingChanged, requestChanged],
   filter: SettingsGate.status,
-  fn: () => undefined,
   target: settings.refresh,
 });
 sample({
   clock: requestChanged,
   filter: SettingsGate.status,
-  fn: () => undefined,
   target: waiting.refresh,
 });
 

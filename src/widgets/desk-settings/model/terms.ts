@@ -31,7 +31,7 @@ interface Terms<Values extends Typed> {
 /** Makes a form begin with what is set, and ask for what is typed, which another admin grants. Call it at module level. */
 export function askForTerms<Values extends Typed>(terms: Terms<Values>): void {
   const { form, chooser, always, typed, wanted, title, text } = terms;
-  sample({ clock: sessionLost, fn: () => undefined, target: form.reset });
+  sample({ clock: sessionLost, target: form.reset });
 
   const typing = { shown: settings.$data, values: form.$values };
   const chosen = sample({ clock: form.changed, filter: ({ name }) => name === chooser });

@@ -57,6 +57,5 @@ sample({
 sample({
   clock: changing.done,
   filter: ({ params, result }) => result === null && 'idNiknameBan' in params.change,
-  fn: () => undefined,
   target: wordForm.reset,
 });

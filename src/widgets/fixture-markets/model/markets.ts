@@ -28,7 +28,6 @@ export function showFixtureOf({
   sample({
     clock: $fixture,
     filter: (id) => id === '',
-    fn: () => undefined,
     target: fixtureHidden,
   });
   sample({ clock: closed, target: fixtureHidden });
@@ -64,7 +63,6 @@ sample({
   source: { id: $fixtureId, areLoaded: $areNamesLoaded, isLoading: loadNamesFx.pending },
   filter: ({ id, areLoaded, isLoading }, details) =>
     id !== null && !areLoaded && !isLoading && hasUnnamed(details[id]?.fixture),
-  fn: () => undefined,
   target: loadNamesFx,
 });
 

@@ -29,7 +29,7 @@ export function createInPlayList({ reader, opened, closed }: InPlayListOptions) 
 
   // The stream goes on from the answer, as with boards.
   sample({ clock: opened, fn: () => following, target: topicsExpected });
-  sample({ clock: opened, fn: () => undefined, target: listQuery.start });
+  sample({ clock: opened, target: listQuery.start });
   sample({ clock: retryClicked, target: listQuery.refresh });
   sample({ clock: listQuery.done, fn: ({ result }) => [result], target: topicsAnswered });
   sample({
@@ -51,7 +51,6 @@ export function createInPlayList({ reader, opened, closed }: InPlayListOptions) 
   sample({
     clock: $isEmpty,
     filter: (isEmpty) => isEmpty,
-    fn: () => undefined,
     target: nextQuery.start,
   });
   /** When the next match begins; null where none is known. */

@@ -18,9 +18,9 @@ const asked = sample({
   fn: ({ member }) => ({ climbs: member !== null && hasNextLevel(member.level) }),
 });
 sample({ clock: asked, target: factsQuery.start });
-sample({ clock: MenuGate.open, fn: () => undefined, target: countsQuery.start });
+sample({ clock: MenuGate.open, target: countsQuery.start });
 // What is known stays for the next opening, which reads it again.
-sample({ clock: sessionLost, fn: () => undefined, target: factsQuery.reset });
+sample({ clock: sessionLost, target: factsQuery.reset });
 
 const boards = ['cross', 'wintielose', 'handicap', 'special', 'live'] as const;
 
