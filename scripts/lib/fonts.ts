@@ -13,7 +13,7 @@ const font = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable
 const firstWords = [
   'src/{widgets,entities}/*/ui/messages.ts',
   'src/entities/site-menu/**/*.ts',
-  'src/pages/{home,korea}/ui/messages.ts',
+  'src/pages/home/ui/messages.ts',
   'src/pages/*/page.ts',
   'index.html',
 ];

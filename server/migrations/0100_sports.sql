@@ -94,12 +94,7 @@ create table feed_state (
 -- matches has a secret of its own, made from `secret` and told when the day is over.
 create table world_secret (
   only_row boolean primary key default true check (only_row),
-  secret text not null,
-  -- What days before `first_day` (days since 1970 that begin at 21:00 UTC) are drawn from, told never: one of them would tell the
-  -- others, and it may be one that everybody knows. Null where all days have a secret of their own.
-  old_secret text,
-  first_day int,
-  constraint world_secret_old check ((old_secret is null) = (first_day is null))
+  secret text not null
 );
 
 -- What was published of a day before any match of it was.

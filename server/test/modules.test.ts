@@ -100,7 +100,7 @@ it('modules know each other by their doors', () => {
   expect(named(wrong)).toEqual([]);
 });
 
-it('no module needs itself', () => {
+it('no module needs itself, and none the desk', () => {
   const needs = new Map(NAMES.map((module) => [module, new Set<string>()]));
   for (const { module, file, text } of SOURCES)
     for (const { from } of imports(text)) {
@@ -114,6 +114,7 @@ it('no module needs itself', () => {
   }
   expect(NAMES.filter((module) => reaches(module, module))).toEqual([]);
   expect(needs.get('sportsbook')).toContain('wager');
+  expect(NAMES.filter((module) => needs.get(module)?.has('desk'))).toEqual([]);
 });
 
 it('lib knows nothing of modules, contract and streams', () => {

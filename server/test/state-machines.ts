@@ -32,7 +32,7 @@ import { createSettingRequests } from '../src/modules/setting/setting-request.ts
 import { createTetherDeposits } from '../src/modules/tether/deposit-request.ts';
 import { createTurnoverService } from '../src/modules/turnover/index.ts';
 import { createWalletService } from '../src/modules/wallet/index.ts';
-import type { Bus } from '../src/stream/types.ts';
+import { quietBus } from './quiet-bus.ts';
 
 /** Noon in Seoul. */
 const NOON = Date.parse('2024-05-18T03:00:00Z');
@@ -64,13 +64,7 @@ export interface Machine {
 /** Opens every state machine of money on one database, by the modules that the server runs. */
 export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   const ids = createIds({ clock: createManualClock(NOON) });
-  const bus: Bus = {
-    publish: () => undefined,
-    endSession: () => undefined,
-    watched: () => true,
-    endMembers: () => undefined,
-  };
-  const deps = { db, ids, bus };
+  const deps = { db, ids, bus: quietBus };
   const wallet = createWalletService({ ids });
   const turnover = createTurnoverService(deps, wallet);
   const debts = {
@@ -83,7 +77,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     wallet,
     turnover,
     debts,
-    sendMessage: async () => async () => undefined,
+    sendMessage: async () => undefined,
   };
   let made = 0;
 

@@ -25,7 +25,7 @@ test('the setting of a slip carries the same tiers', () => {
     oddsPolicy: 'higher',
     accountId: 1,
     balance: 0,
-    rate: null,
+    rate: 1,
     setLimits: null,
   });
   expect(bonusTiers).toEqual(BONUS_TIERS);

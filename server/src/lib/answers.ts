@@ -1,4 +1,6 @@
-import { problem } from './problem.ts';
+import type { MoneyRefusal } from '#rules/money-refusals.ts';
+import type { OnceResult } from './idempotency.ts';
+import { type ProblemCode, problem } from './problem.ts';
 
 export const found = <T>(row: T | null) =>
   row === null ? problem('NOT_FOUND') : { status: 200 as const, body: row };
@@ -7,9 +9,15 @@ export const found = <T>(row: T | null) =>
 export const added = <T>(row: T | 'reused') =>
   row === 'reused' ? problem('IDEMPOTENCY_KEY_REUSED') : { status: 201 as const, body: row };
 
-/** 204, or `NOT_FOUND` where there was nothing to do it to. */
-export const done = (isDone: boolean) =>
-  isDone ? { status: 204 as const, body: undefined } : problem('NOT_FOUND');
+/** 204, or why it was not done: `NOT_FOUND` where all that is said is that it was not. */
+export const done = (result: boolean | 'deleted' | 'done' | 'set' | ProblemCode) => {
+  if (result === true || result === 'deleted' || result === 'done' || result === 'set')
+    return { status: 204 as const, body: undefined };
+  return problem(result === false ? 'NOT_FOUND' : result);
+};
 
-export const gone = (result: 'deleted' | 'NOT_FOUND' | 'INVALID_STATE') =>
-  result === 'deleted' ? { status: 204 as const, body: undefined } : problem(result);
+/** Why nothing was made of what was asked for once under its key. */
+export const notMade = (result: Exclude<OnceResult<never, MoneyRefusal>, { kind: 'done' }>) =>
+  result.kind === 'reused'
+    ? problem('IDEMPOTENCY_KEY_REUSED')
+    : problem('REQUEST_REFUSED', { refusals: result.refusals });

@@ -15,12 +15,20 @@ export interface Caller {
   now: number;
 }
 
-export const callerOf = ({
-  member: { memberId },
-  ip,
-  now,
-}: Omit<Caller, 'memberId'> & { member: Pick<Caller, 'memberId'> }): Caller => ({
+type Context = Omit<Caller, 'memberId'> & { member: Pick<Caller, 'memberId'> };
+
+export const callerOf = ({ member: { memberId }, ip, now }: Context): Caller => ({
   memberId,
   ip,
   now,
+});
+
+/** Who asks for what is done once under a key. */
+export interface Asking extends Caller {
+  key: string;
+}
+
+export const askingOf = (ctx: Context, headers: { 'Idempotency-Key': string }): Asking => ({
+  ...callerOf(ctx),
+  key: headers['Idempotency-Key'],
 });

@@ -1,23 +1,13 @@
 import type { Db, Queryable } from './db.ts';
 import { answerOnce, type IdempotencyScope } from './idempotency.ts';
-import type { Session } from './session.ts';
 
-/** Who of staff acts, from where and when. */
+/** Who of staff does something, from where and when. */
 export interface Acting {
+  /** The id of the member who acts. */
   actor: string;
   ip: string;
   now: number;
 }
-
-interface Caller extends Pick<Acting, 'ip' | 'now'> {
-  member: Pick<Session, 'memberId'>;
-}
-
-export const actingOf = ({ member, ip, now }: Caller): Acting => ({
-  actor: member.memberId,
-  ip,
-  now,
-});
 
 interface Row {
   id: number;

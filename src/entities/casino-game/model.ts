@@ -1,12 +1,6 @@
 import { isGetCasinoLobbyAnswer, isGetMyCasinoAnswer } from '#contract/checks.gen.ts';
 import { type ApiClient, createApiQuery, request } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
 import type { CasinoLobby, Lobby } from './lib/casino-game';
-
-const minute = 60_000;
-
-/** The minute of now, epoch milliseconds: what is said of times in a lobby changes no oftener. */
-export const $minute = $now.map((now) => now - (now % minute));
 
 const loadLobby = (api: ApiClient, lobby: CasinoLobby): Promise<Lobby> =>
   request(

@@ -5,4 +5,4 @@ export {
   makeManyFixtures,
   sampleBoards,
 } from './lib/sample-board';
-export { boardValues, sampleViews } from './model/sample-values';
+export { boardValues, leagueValues, sampleViews } from './model/sample-values';

@@ -1,6 +1,7 @@
 export { loadProfile, type Profile } from './api';
 export { levelName } from './lib/level';
 export { hasNextLevel, type LevelProgress, levelProgress } from './lib/level-progress';
+export { loadsForMembers } from './lib/loads-for-members';
 export { homeOf, isAdmin, isManager, type Member } from './lib/member';
 export {
   $isAdmin,

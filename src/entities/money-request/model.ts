@@ -6,8 +6,8 @@ import type { HeldBonus } from './lib/turnover';
 import { messages } from './ui/messages';
 
 /**
- * Makes what says that a request of the member has another state, whoever moved it and on whichever device; or that it may
- * have one, because the stream began again. Call it at module level.
+ * A request of the member has another state, whoever moved it and on whichever device; or it may have
+ * one, because the stream began again. Call it at module level.
  */
 export function createRequestMoved(kinds: readonly string[]) {
   return sample({
@@ -30,7 +30,7 @@ export const settingStreamed = sample({
   fn: () => undefined,
 });
 
-/** Gives the bonus of a deposit up, once the member has confirmed what is lost by that. */
+/** Once the member has confirmed what is lost by that. */
 export const bonusGivingUp = confirmedMutation({
   send: (api, { bonus }: { bonus: HeldBonus; currency: Currency }) =>
     request(

@@ -4,5 +4,5 @@ export {
   type Quest,
   sumQuests,
 } from './lib/quest';
-export { $minute, claiming, quests } from './model';
+export { claiming, quests } from './model';
 export { QuestRows } from './ui/quest-rows';

@@ -9,10 +9,6 @@ import { messages } from './ui/messages';
 
 /** Quests are read again this long after something that counts for them at the earliest, milliseconds. */
 const readsEvery = 1_000;
-const minute = 60_000;
-
-/** The minute of now, epoch milliseconds: where quests are shown, and what is left of a period, changes no oftener. */
-export const $minute = $now.map((now) => now - (now % minute));
 
 /** Quests of now and of the last days, with how far the member is; a page starts and resets it. */
 export const quests = createApiQuery(loadQuests);

@@ -1,8 +1,26 @@
 export { type Conditions, createDeskList } from './lib/create-desk-list';
-export { formatMinute, parseMinute } from './lib/minute';
+export { createPagedDeskList } from './lib/create-paged-desk-list';
+export { createDraft } from './lib/draft';
+export { formatMinute, minuteField, parseMinute } from './lib/minute';
+export { timedQuery, type WithState } from './lib/timed-query';
+export { wholeField, wholeWithin } from './lib/whole';
 export { $deskHome, useDeskPath } from './lib/desk-path';
-export { countColumn, memberColumn, sumColumn, sumText, timeColumn } from './lib/columns';
-export { createRowForm } from './lib/create-row-form';
+export {
+  countColumn,
+  memberColumn,
+  minuteColumn,
+  nameColumn,
+  stateColumn,
+  sumColumn,
+  sumText,
+  timeColumn,
+} from './lib/columns';
+export {
+  createNewForm,
+  createReasonForm,
+  createRowForm,
+  type RowReason,
+} from './lib/create-row-form';
 export {
   $currentRow,
   deskKeyPressed,

@@ -59,7 +59,7 @@ export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> 
 }
 
 /**
- * Tells what a failed placement means. An answer of 5xx may have come after the bet was booked. A guard that turns a
+ * An answer of 5xx may have come after the bet was booked. A guard that turns a
  * repeat away (unread message, session, too many calls) says nothing of the sending before it, which may be booked.
  */
 export function toFailure(error: ApiError, isRepeat: boolean): PlaceBetFailure {

@@ -12,7 +12,7 @@ const restMs = 900;
 const isEmpty = ({ leagues, teams }: FoundPlaces) => leagues.length + teams.length === 0;
 
 /**
- * Makes a search over all leagues and teams by what is typed. What was found stays until something else is, or until it is
+ * Over all leagues and teams, by what is typed. What was found stays until something else is, or until it is
  * certain that there is nothing. Call it at module level.
  */
 export function createPlaceSearch({

@@ -50,7 +50,7 @@ export function isImpossible({
   return open !== null || triesLeft === 0 || refusals.length > 0;
 }
 
-/** Makes the form of a withdrawal: to the bank, or in tether. Call it at module level. */
+/** To the bank, or in tether. Call it at module level. */
 function createWithdrawal<Terms extends CommonTerms>(calls: Calls<Terms>) {
   const model = requestForm<Terms, WithdrawalValues, WithdrawalBody>({
     ...calls,

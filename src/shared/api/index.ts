@@ -33,6 +33,7 @@ export { createPagedQuery } from './paged-query';
 export { createApiQuery } from './query';
 export { createQueryMap } from './query-map';
 export { request } from './request';
+export { theLoaded } from './the-loaded';
 export { withoutEmpty } from './without-empty';
 export { $isStreamStale, $streamHealth, $streamOptions, batchOf } from './event-stream/model';
 export {

@@ -2,11 +2,9 @@ import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isGetBlockedAddressesAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { sessionLost } from '@/entities/member';
 import { staffReason } from '@/entities/staff-reason';
-import { createDeskList, rowLeft } from '@/features/desk-list';
+import { createDeskList, createNewForm, rowLeft } from '@/features/desk-list';
 import { confirmedMutation, createApiQuery, request } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
 import { messages } from './ui/messages';
 
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
@@ -40,19 +38,14 @@ export const releasing = confirmedMutation({
   refusals: { NOT_FOUND: messages.gone },
   refresh: addresses.refresh,
 });
-export const form = createForm({
+export const form = createNewForm({
   initial: { ip: '', reason: '' },
-  normalize: { ip: (typed) => typed.trim() },
+  normalize: { ip: (typed: string) => typed.trim() },
   schema: z.object({
     ip: z.string().check(z.refine(isAddress, messages.ipMalformed)),
     reason: staffReason,
   }),
-  isBusy: blocking.$isPending,
+  sending: blocking,
+  orderOf: ({ ip, reason }) => ({ ip, reason: reason.trim() }),
 });
-sample({
-  clock: form.accepted,
-  fn: ({ ip, reason }) => ({ ip, reason: reason.trim() }),
-  target: blocking.start,
-});
-sample({ clock: [blocking.done, sessionLost], target: form.reset });
-sample({ clock: [blocking.done, releasing.done], target: rowLeft });
+sample({ clock: releasing.done, target: rowLeft });

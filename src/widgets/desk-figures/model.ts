@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import {
@@ -12,8 +12,7 @@ import { $now, readNowFx } from '@/shared/lib/clock';
 import { downloadCsvFx } from '@/shared/lib/download-file';
 import { figuresQuery } from './lib/period';
 import { gamesOf } from './lib/games';
-import { toFile } from './lib/to-file';
-import { toGamesFile } from './lib/to-games-file';
+import { toFile, toGamesFile } from './lib/to-file';
 
 /** What staff decides is in the figures after so long at most, milliseconds. */
 const readsEvery = 5_000;
@@ -70,22 +69,12 @@ sample({ clock: FiguresGate.close, target: [siteFigures.reset, siteGames.reset] 
 const $file = combine([siteFigures.$data, $currency] as const, ([data, currency]) =>
   data === null ? null : toFile(data, currency),
 );
-sample({
-  clock: csvClicked,
-  source: $file,
-  filter: (file) => file !== null,
-  fn: (file) => file as NonNullable<typeof file>,
-  target: downloadCsvFx,
-});
-
 const $gamesFile = combine([siteGames.$data, $currency] as const, ([data, currency]) => {
   const games = data && gamesOf(data, currency);
   return games ? toGamesFile(games) : null;
 });
-sample({
-  clock: gamesCsvClicked,
-  source: $gamesFile,
-  filter: (file) => file !== null,
-  fn: (file) => file as NonNullable<typeof file>,
-  target: downloadCsvFx,
-});
+const saved = merge([
+  sample({ clock: csvClicked, source: $file }),
+  sample({ clock: gamesCsvClicked, source: $gamesFile }),
+]);
+sample({ clock: saved, filter: (file) => file !== null, target: downloadCsvFx });

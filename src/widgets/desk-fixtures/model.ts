@@ -1,24 +1,26 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { ResultPreview } from '@/entities/desk-preview';
-import { $currentRow, createDeskList, rowChosen } from '@/features/desk-list';
-import { confirmedMutation, createPagedQuery } from '@/shared/api';
 import {
-  type Change,
-  type DeskFixture,
-  type FixturesQuery,
-  type FixtureState,
-  loadFixtures,
-  sendChange,
-  tryChange,
-} from './api';
+  isCorrectResultAnswer,
+  isGetDeskFixturesAnswer,
+  isPreviewResultAnswer,
+  isVoidFixtureAnswer,
+} from '#contract/checks.gen.ts';
+import type { ResultPreview } from '@/entities/desk-preview';
+import { $currentRow, createPagedDeskList, rowChosen } from '@/features/desk-list';
+import { confirmedMutation, request } from '@/shared/api';
 import { type TypedCounts, typedCounts } from './lib/typed-counts';
-import { type TypedPart, type TypedScores, typedScores, withPart } from './lib/typed-scores';
-import { wantedChange, type WrongFields } from './lib/wanted-change';
+import {
+  type DeskFixture,
+  type TypedPart,
+  type TypedScores,
+  typedScores,
+  withPart,
+} from './lib/typed-scores';
+import { type Change, wantedChange, type WrongFields } from './lib/wanted-change';
 import { messages } from './ui/messages';
 import type { CorrectedCount } from '#rules/count-correction.ts';
 
-/** The list goes on by itself up to so many fixtures. */
-const mostFixtures = 1000;
+export const fixtureStates = ['over', 'live', 'upcoming'] as const;
 /** Letters of a reason, at least. */
 const leastReason = 3;
 
@@ -32,13 +34,12 @@ export const previewClicked = createEvent();
 export const changeClicked = createEvent();
 
 /** Fixtures as the desk found them, the latest kick-off first. */
-const query = createPagedQuery(loadFixtures, { shows: 'every page', keyOf: ({ id }) => id });
-const list = createDeskList<DeskFixture, FixturesQuery, Record<never, never>, FixtureState>({
-  query,
+const list = createPagedDeskList<DeskFixture, (typeof fixtureStates)[number]>({
   keyOf: ({ id }) => id,
-  queryOf: ({ text, state }) => ({ text, state }),
+  load: (api, query) =>
+    request(api.GET('/admin/fixture', { params: { query } }), isGetDeskFixturesAnswer),
   state: 'over',
-  most: mostFixtures,
+  most: 1000,
 });
 const { $shown } = list;
 /** The row that is worked on; it stays while the list is read again. */
@@ -49,7 +50,16 @@ export const $fixture = combine(
 export const fixtures = { ...list, $row: $fixture };
 
 const refusals = { INVALID_STATE: messages.moved };
-export const trying = confirmedMutation({ send: tryChange, refusals, shows: 'toast' });
+/** Tries a change and takes it back: nothing is booked. */
+export const trying = confirmedMutation({
+  send: (api, { fixtureId, ...body }: Change) =>
+    request(
+      api.POST('/admin/fixture/{fixtureId}/preview', { params: { path: { fixtureId } }, body }),
+      isPreviewResultAnswer,
+    ),
+  refusals,
+  shows: 'toast',
+});
 
 interface Tried {
   change: Change;
@@ -60,8 +70,18 @@ interface Order extends Tried {
   reason: string;
 }
 export const changing = confirmedMutation({
-  send: (api, { change, preview: { resultVersion }, reason }: Order) =>
-    sendChange(api, change, { reason, resultVersion }),
+  send: (api, { change: { fixtureId, scores, counts }, preview, reason }: Order) => {
+    const params = { path: { fixtureId } };
+    // Where the result has moved on from the version of the preview, the server does nothing.
+    const order = { reason, resultVersion: preview.resultVersion };
+    if (scores === null) {
+      const call = api.POST('/admin/fixture/{fixtureId}/void', { params, body: order });
+      return request(call, isVoidFixtureAnswer);
+    }
+    const body = { ...(scores && { scores }), ...(counts && { counts }), ...order };
+    const call = api.PUT('/admin/fixture/{fixtureId}/result', { params, body });
+    return request(call, isCorrectResultAnswer);
+  },
   confirm: ({ fixture, change: { scores }, preview, reason }) => ({
     title: scores === null ? messages.voidTitle : messages.correctTitle,
     text: messages.question(fixture, preview, reason),

@@ -3,8 +3,14 @@ import * as z from 'zod/mini';
 import { isGetReportedPostsAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import { staffReason } from '@/entities/staff-reason';
-import { createDeskList, createRowForm, rowChosen, rowDone, rowLeft } from '@/features/desk-list';
-import { confirmedMutation, createPagedQuery, request } from '@/shared/api';
+import {
+  createPagedDeskList,
+  createRowForm,
+  rowChosen,
+  rowDone,
+  rowLeft,
+} from '@/features/desk-list';
+import { confirmedMutation, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { messages } from './ui/messages';
@@ -17,28 +23,19 @@ export const reportStates = ['waiting', 'decided'] as const;
 /** Those that wait, first reported first, or those that staff has decided on, the latest decision first. */
 type ReportState = (typeof reportStates)[number];
 
-const pageSize = 200;
-/** The list goes on by itself up to so many rows. */
-const mostRows = 1000;
-
 /** Posts and replies count by themselves. */
 const keyOf = ({ kind, id }: Pick<ReportedPost, 'kind' | 'id'>) => `${kind}/${id}`;
 
-const query = createPagedQuery<ReportState, ReportedPost>(
-  async (api, { query: state, cursor }) => {
-    const asked = { state, limit: pageSize, ...(cursor !== null && { cursor }) };
-    const call = api.GET('/desk/post/report', { params: { query: asked } });
-    const { data, nextCursor } = await request(call, isGetReportedPostsAnswer);
-    return { items: data, next: nextCursor };
-  },
-  { shows: 'every page', keyOf },
-);
-export const posts = createDeskList<ReportedPost, ReportState, { state: ReportState }>({
-  query,
+export const posts = createPagedDeskList<ReportedPost, never, { state: ReportState }>({
   keyOf,
-  queryOf: ({ props }) => props.state,
+  limit: 200,
+  load: (api, query, { state }) =>
+    request(
+      api.GET('/desk/post/report', { params: { query: { state, ...query } } }),
+      isGetReportedPostsAnswer,
+    ),
   searchesRows: true,
-  most: mostRows,
+  most: 1000,
 });
 
 interface Decision extends Pick<ReportedPost, 'kind' | 'id'> {

@@ -12,13 +12,11 @@ import {
   notificationsDialog,
 } from '@/entities/notification';
 import { createApiMutation, createPagedQuery, isHandledByApp } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { navigated, navigationStarted } from '@/shared/routes';
 import { messages } from './ui/messages';
 
 const limit = 15;
-const minute = 60_000;
 
 type Kind = NotificationKind | null;
 
@@ -32,8 +30,6 @@ export const allReadClicked = createEvent();
 /** The member goes where one leads. */
 export const linkFollowed = createEvent<string>();
 
-/** The minute of now, epoch milliseconds: no time of a row changes oftener. */
-export const $minute = $now.map((now) => now - (now % minute));
 export const $kind = createStore<Kind>(null)
   .on(kindChosen, (_last, kind) => kind)
   .reset(CenterGate.close);

@@ -8,7 +8,7 @@ const $isLeaving = createStore(false)
   .on(navigationStarted, () => true)
   .on(navigated, () => false);
 
-/** Makes a dialog of a form that has a page as well: both draw one model, so that one of them alone may be open. */
+/** A dialog of a form that has a page as well: both draw one model, so that one of them alone may be open. */
 function createFormDialog(name: string, path: '/chargeCrypto' | '/exchangeCrypto') {
   const dialog = createDialog({
     name,

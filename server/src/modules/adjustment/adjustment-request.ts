@@ -28,12 +28,12 @@ export interface AdjustmentPorts {
   wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty'>;
   debts: AdjustmentDebts;
-  /** Writes the member a message in the transaction; the answer tells the member's stream after the commit. */
+  /** Writes the member a message in the transaction. */
   sendMessage(
     q: Queryable,
     message: { memberId: string; title: string; contents: string },
     now: number,
-  ): Promise<() => Promise<void>>;
+  ): Promise<void>;
 }
 
 interface DebtCommand {
@@ -83,7 +83,7 @@ function posting({ request: { id, memberId, details }, actor, at }: Step): Posti
   };
 }
 
-/** Makes the corrections of balances: admins alone decide them, large ones in two. */
+/** Admins alone decide them, large ones in two. */
 export function createAdjustmentRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { wallet, turnover, debts, sendMessage }: AdjustmentPorts,
@@ -126,7 +126,7 @@ export function createAdjustmentRequests(
     await afterCommit(() => debts.changed(debt.betId));
     const left = { amount: debt.owed + amount, currency: ownCurrency };
     const message = collectedMessage({ amount: -amount, currency: ownCurrency }, left, reason);
-    await afterCommit(await sendMessage(q, { memberId: request.memberId, ...message }, at));
+    await sendMessage(q, { memberId: request.memberId, ...message }, at);
   }
 
   async function book(q: Queryable, step: Step): Promise<void> {

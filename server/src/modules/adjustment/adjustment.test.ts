@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createIds } from '../../lib/ids.ts';
-import { checkInvariants } from '../../invariants.ts';
 import { createWalletService } from '../wallet/index.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const MEMBER = 'mem_demo_member01';
 let keys = 0;
 
 describe.each(databases)('a correction on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let admin: string;
   let other: string;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     admin = await site.login('admin01');
     other = await site.login('admin02');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

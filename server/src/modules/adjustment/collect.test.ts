@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
-import { betOf, STAFF, type World } from '../sportsbook/test/world.ts';
+import { betOf, STAFF, stageWorld } from '../sportsbook/test/world.ts';
 import type { AdjustmentDesk } from './index.ts';
 import { type DebtWorld, GIVER, openDebts, OTHER } from './test/debts.ts';
 import { databases } from '../../../test/databases.ts';
@@ -8,17 +8,13 @@ import { databases } from '../../../test/databases.ts';
 let keys = 0;
 
 describe.each(databases)('collecting a debt on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let desk: AdjustmentDesk;
   let debts: DebtWorld;
 
   beforeAll(async () => {
-    debts = await openDebts(kind);
-    ({ world, desk } = debts);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
+    debts = await openDebts(world);
+    desk = debts.desk;
   });
   beforeEach(() => debts.nextDay());
 

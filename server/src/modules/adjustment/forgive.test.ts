@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStatementService } from '../statement/service.ts';
-import { STAFF, START, type World } from '../sportsbook/test/world.ts';
+import { STAFF, START, stageWorld } from '../sportsbook/test/world.ts';
 import type { AdjustmentDesk } from './index.ts';
 import { type DebtWorld, openDebts, OTHER } from './test/debts.ts';
 import { databases } from '../../../test/databases.ts';
@@ -9,17 +9,13 @@ const DAY = 86_400_000;
 let keys = 0;
 
 describe.each(databases)('forgiving a debt on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let desk: AdjustmentDesk;
   let debts: DebtWorld;
 
   beforeAll(async () => {
-    debts = await openDebts(kind);
-    ({ world, desk } = debts);
-  });
-  afterAll(async () => {
-    expect(await world.reconcile()).toEqual([]);
-    await world.close();
+    debts = await openDebts(world);
+    desk = debts.desk;
   });
   beforeEach(() => debts.nextDay());
 

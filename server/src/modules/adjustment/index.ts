@@ -23,7 +23,6 @@ export interface AdjustmentDesk extends AdjustmentService {
   rewards: EventRewards;
 }
 
-/** Makes what the desk corrects balances with; its operations are the desk's. */
 export function createAdjustmentDesk(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: AdjustmentPorts & AdjustmentEvents,

@@ -1,6 +1,6 @@
 import { moneyText, type Sum } from '../../lib/money-text.ts';
 
-/** Tells a member what was taken from the balance for a debt, why, and what is still owed of it. */
+/** What was taken from the balance for a debt, why, and what is still owed of it. */
 export function collectedMessage(
   collected: Sum,
   left: Sum,

@@ -1,13 +1,14 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { AdjustedAccount, AdjustmentDetails } from './types.ts';
 
 export interface Corrected {
   currency: Currency;
   /** Of the account that is corrected, minor units. */
   balance: number;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
   /** Whether the member has left for good. */
   hasLeft: boolean;
 }
@@ -22,7 +23,7 @@ export async function lockCorrected(
   account: AdjustedAccount,
 ): Promise<Corrected | null> {
   const [money] = await q.query<Corrected>(
-    `select a.currency, a.balance, (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
+    `select a.currency, a.balance, ${USD_RATE} as rate,
        m.state = 'withdrawn' as "hasLeft"
      from account a join member m on m.id = a.owner and m.type <> 2 and m.role <> 10
      where a.owner = $1 and a.kind = 'money' for no key update of a`,

@@ -28,11 +28,3 @@ export function findCandidates(
     [names.ids, names.userIds, eventId],
   );
 }
-
-/** Won a dollar in ten-thousandths; null while the site has none set. */
-export async function readRate(q: Queryable): Promise<number | null> {
-  const [row] = await q.query<{ rate: number }>(
-    `select (s.value #>> '{}')::int as rate from setting s where s.key = 'usdRate'`,
-  );
-  return row?.rate ?? null;
-}

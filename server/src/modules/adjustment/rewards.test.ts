@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createIds } from '../../lib/ids.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createWalletService } from '../wallet/index.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
@@ -13,18 +13,13 @@ const newKey = () => {
 };
 
 describe.each(databases)('rewards to many on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let admin: string;
   let other: string;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     admin = await site.login('admin01');
     other = await site.login('admin02');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

@@ -1,6 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
 import { couponAmount } from '#rules/coupon.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { ADJUSTMENT_SECOND_PERSON_WON, adjustmentWon } from '#rules/second-person.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
@@ -9,7 +8,8 @@ import { DAY_MS } from '../../lib/seoul-time.ts';
 import { recordAudit } from '../audit/index.ts';
 import { excludedAmong } from '../protection/index.ts';
 import { givenBy } from '../request/index.ts';
-import { type Candidate, findCandidates, readRate } from './reward-repository.ts';
+import { readUsdRate } from '../setting/index.ts';
+import { type Candidate, findCandidates } from './reward-repository.ts';
 import type { AdjustmentEvents, AdjustmentService, Asking } from './service.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ export type RewardList = Schemas['EventRewardList'] & { eventId: number };
 export type RewardOrder = RewardList & { reason: string };
 
 export interface EventRewards {
-  /** Says what would become of each who is named; null without such an event. */
+  /** What would become of each who is named; null without such an event. */
   preview(list: RewardList, asking: Pick<Asking, 'actor' | 'now'>): Promise<Result | null>;
   /**
    * Rewards all who can be, each by a correction of their own under a key made of the list's, so that a list that was broken off goes
@@ -33,7 +33,7 @@ export interface EventRewards {
   ): Promise<{ kind: 'paid'; result: Result } | { kind: 'unknown' } | { kind: 'reused' }>;
 }
 
-/** Says whether a row is rewarded, or was: at once, or by two. */
+/** Rewarded, or to be: at once, or by two. */
 function isGiven({ outcome }: Row): boolean {
   return outcome === 'paid' || outcome === 'waiting';
 }
@@ -49,78 +49,70 @@ function resultOf(rows: readonly Row[]): Result {
   return { rows: [...rows], totals };
 }
 
-/** Makes what rewards many members of an event at once. */
+/** What would become of each who is named, in their order; null without such an event. */
+async function plan(
+  q: Queryable,
+  shareEvent: AdjustmentEvents['shareEvent'],
+  { eventId, members, account, ...amounts }: RewardList,
+  { actor, now }: Pick<Asking, 'actor' | 'now'>,
+): Promise<Row[] | null> {
+  const event = await shareEvent(q, eventId);
+  if (event === null) return null;
+  const names = { ids: members, userIds: members.map((named) => named.toLowerCase()) };
+  const found = await findCandidates(q, names, eventId);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const byUserId = new Map(found.map((one) => [one.userId.toLowerCase(), one]));
+  const excluded = await excludedAmong(q, [...byId.keys()], now);
+  const rate = await readUsdRate(q);
+  const seen = new Set<string>();
+  // With what was given before, so that a large sum is not made of small ones.
+  let given = await givenBy(q, actor.id, now - DAY_MS);
+
+  function outcomeOf(one: Candidate, amount: number | null): Row['outcome'] {
+    const { id, currency, hasLeft, isRewarded } = one;
+    if (seen.has(id)) return 'repeated';
+    if (hasLeft) return 'left';
+    if (isRewarded) return 'rewarded';
+    if (currency === 'USD' && event?.isForCoin !== true) return 'coinOnly';
+    if (excluded.has(id)) return 'excluded';
+    if (amount === null) return 'noAmount';
+    given += adjustmentWon({ account, amount, currency, rate });
+    return given >= ADJUSTMENT_SECOND_PERSON_WON ? 'waiting' : 'paid';
+  }
+
+  return members.map((named): Row => {
+    const one = byId.get(named) ?? byUserId.get(named.toLowerCase());
+    const none = { amount: null, currency: null };
+    if (!one)
+      return { named, memberId: null, userId: null, nickname: null, ...none, outcome: 'unknown' };
+    const amount = couponAmount(account, amounts, one.currency);
+    const outcome = outcomeOf(one, amount);
+    seen.add(one.id);
+    const { id: memberId, userId, nickname } = one;
+    const currency = account === 'points' ? ('POINT' as const) : one.currency;
+    const row: Row = { named, memberId, userId, nickname, amount, currency, outcome };
+    return isGiven(row) ? row : { ...row, ...none };
+  });
+}
+
 export function createEventRewards(
   { db }: Pick<ModuleDeps, 'db'>,
   { adjust, describe: detailsOf }: Pick<AdjustmentService, 'adjust' | 'describe'>,
   { shareEvent }: AdjustmentEvents,
 ): EventRewards {
-  async function plan(
-    q: Queryable,
-    { eventId, members, account, ...amounts }: RewardList,
-    { actor, now }: Pick<Asking, 'actor' | 'now'>,
-  ): Promise<Row[] | null> {
-    const event = await shareEvent(q, eventId);
-    if (event === null) return null;
-    const found = await findCandidates(
-      q,
-      { ids: members, userIds: members.map((named) => named.toLowerCase()) },
-      eventId,
-    );
-    const byId = new Map(found.map((one) => [one.id, one]));
-    const byUserId = new Map(found.map((one) => [one.userId.toLowerCase(), one]));
-    const excluded = await excludedAmong(q, [...byId.keys()], now);
-    const rate = (await readRate(q)) ?? DEFAULT_USD_RATE;
-    const seen = new Set<string>();
-    // With what was given before, so that a large sum is not made of small ones.
-    let given = await givenBy(q, actor.id, now - DAY_MS);
-
-    function outcomeOf(one: Candidate, amount: number | null): Row['outcome'] {
-      const { id, currency, hasLeft, isRewarded } = one;
-      if (seen.has(id)) return 'repeated';
-      if (hasLeft) return 'left';
-      if (isRewarded) return 'rewarded';
-      if (currency === 'USD' && event?.isForCoin !== true) return 'coinOnly';
-      if (excluded.has(id)) return 'excluded';
-      if (amount === null) return 'noAmount';
-      given += adjustmentWon({ account, amount, currency, rate });
-      return given >= ADJUSTMENT_SECOND_PERSON_WON ? 'waiting' : 'paid';
-    }
-
-    return members.map((named): Row => {
-      const one = byId.get(named) ?? byUserId.get(named.toLowerCase());
-      const none = { amount: null, currency: null };
-      if (!one)
-        return { named, memberId: null, userId: null, nickname: null, ...none, outcome: 'unknown' };
-      const amount = couponAmount(account, amounts, one.currency);
-      const outcome = outcomeOf(one, amount);
-      seen.add(one.id);
-      const { id: memberId, userId, nickname } = one;
-      const currency = account === 'points' ? ('POINT' as const) : one.currency;
-      const row: Row = { named, memberId, userId, nickname, amount, currency, outcome };
-      return isGiven(row) ? row : { ...row, ...none };
-    });
-  }
-
   /** Keeps the list under its key with what shall become of each, and says who is named in the record. */
   async function open(order: RewardOrder, { actor, key, now: at }: Asking) {
     const { eventId, account, amount, amountUsd, reason } = order;
     const command = { memberId: actor.id, scope: 'eventReward' as const, key, body: order, at };
     return db.tx((q) =>
       answerOnce<Row[] | null>(q, command, async () => {
-        const rows = await plan(q, order, { actor, now: at });
+        const rows = await plan(q, shareEvent, order, { actor, now: at });
         if (rows === null) return { status: 404, answer: null };
         const memberIds = rows.filter(isGiven).map(({ memberId }) => memberId);
         const after = { account, amount, amountUsd, reason, count: memberIds.length, memberIds };
         const target = `event:${eventId}`;
-        await recordAudit(q, {
-          at,
-          actor: actor.id,
-          action: 'event.reward',
-          target,
-          after,
-          ip: actor.ip,
-        });
+        const by = { at, actor: actor.id, ip: actor.ip };
+        await recordAudit(q, { ...by, action: 'event.reward', target, after });
         return { status: 200, answer: rows };
       }),
     );
@@ -139,14 +131,14 @@ export function createEventRewards(
       const details = (await detailsOf([result.id])).get(result.id);
       return { ...row, outcome: details?.takesTwo === true ? 'waiting' : 'paid' };
     }
-    const [now] = (await plan(db, { ...order, members: [row.named] }, asking)) ?? [];
+    const [now] = (await plan(db, shareEvent, { ...order, members: [row.named] }, asking)) ?? [];
     const left = { ...row, amount: null, currency: null };
     return { ...left, outcome: now && !isGiven(now) ? now.outcome : 'rewarded' };
   }
 
   return {
     async preview(list, asking) {
-      const rows = await plan(db, list, asking);
+      const rows = await plan(db, shareEvent, list, asking);
       return rows && resultOf(rows);
     },
     async pay(order, asking) {

@@ -1,4 +1,4 @@
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
+import type { Currency } from '#rules/money.ts';
 import { ADJUSTMENT_SECOND_PERSON_WON, adjustmentWon } from '#rules/second-person.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
@@ -24,6 +24,7 @@ export interface Asking {
 }
 
 type Refused = 'NOT_FOUND' | 'INSUFFICIENT_FUNDS' | 'INVALID_STATE';
+type Decided = { id: string } | { error: Refused };
 
 export interface AdjustmentEvents {
   /** Whether coin-only members take part; null without such an event. It is not deleted until the transaction ends. */
@@ -56,106 +57,88 @@ function currencyOf(account: AdjustedAccount, own: 'KRW' | 'USD'): LedgerCurrenc
   return account === 'tether' ? 'USDT' : own;
 }
 
-/** Makes the corrections that admins ask for. */
+/** Why an event does not reward the member; with the member's money locked, so that two do not pass at once. */
+async function refuseReward(
+  q: Queryable,
+  event: { isForCoin: boolean } | null,
+  { eventId, memberId, currency }: { eventId: number; memberId: string; currency: Currency },
+): Promise<Refused | null> {
+  if (!event) return 'NOT_FOUND';
+  const isLeftOut = currency === 'USD' && !event.isForCoin;
+  return isLeftOut || (await isRewarded(q, eventId, memberId)) ? 'INVALID_STATE' : null;
+}
+
+async function detailsOf(
+  q: Queryable,
+  { memberId: _, ...wanted }: Wanted,
+  { currency: ownCurrency, rate }: Corrected,
+  { actor, now }: Asking,
+): Promise<AdjustmentDetails> {
+  const { account, amount } = wanted;
+  const won = adjustmentWon({ account, amount, currency: ownCurrency, rate });
+  // With those before, so that a large one is not made of small ones.
+  const earlier = await givenBy(q, actor.id, now - DAY_MS);
+  return {
+    ...wanted,
+    won,
+    ownCurrency,
+    currency: currencyOf(account, ownCurrency),
+    takesTwo: earlier + won >= ADJUSTMENT_SECOND_PERSON_WON,
+    askedBy: actor.id,
+  };
+}
+
 export function createAdjustmentService(
   { db }: Pick<ModuleDeps, 'db'>,
   adjustments: Adjustments,
   { shareEvent, debts }: AdjustmentEvents & Pick<AdjustmentPorts, 'debts'>,
 ): AdjustmentService {
-  /** Why an event does not reward the member; with the member's money locked, so that two do not pass at once. */
-  async function refuseReward(
-    q: Queryable,
-    { eventId, memberId }: { eventId: number; memberId: string },
-    currency: 'KRW' | 'USD',
-  ): Promise<Refused | null> {
-    const event = await shareEvent(q, eventId);
-    if (!event) return 'NOT_FOUND';
-    const isLeftOut = currency === 'USD' && !event.isForCoin;
-    return isLeftOut || (await isRewarded(q, eventId, memberId)) ? 'INVALID_STATE' : null;
-  }
-
-  async function decide(q: Queryable, { memberId, ...wanted }: Wanted, { actor, now }: Asking) {
-    const { account, amount } = wanted;
-    const corrected = await lockCorrected(q, memberId, account);
-    if (!corrected) return { error: 'NOT_FOUND' as const };
-    if (corrected.hasLeft) return { error: 'INVALID_STATE' as const };
-    if (corrected.balance + amount < 0) return { error: 'INSUFFICIENT_FUNDS' as const };
-    const { currency: ownCurrency } = corrected;
-    const { eventId } = wanted;
-    const reward =
-      eventId === undefined ? null : await refuseReward(q, { eventId, memberId }, ownCurrency);
-    if (reward !== null) return { error: reward };
-    return ask(q, { memberId, ...wanted }, corrected, { actor, now });
-  }
-
-  async function ask(
-    q: Queryable,
-    { memberId, ...wanted }: Wanted,
-    corrected: Corrected,
-    { actor, now }: Omit<Asking, 'key'>,
-  ) {
-    const { account, amount } = wanted;
-    const { currency: ownCurrency } = corrected;
-    const rate = corrected.rate ?? DEFAULT_USD_RATE;
-    const won = adjustmentWon({ account, amount, currency: ownCurrency, rate });
-    // With those before, so that a large one is not made of small ones.
-    const earlier = await givenBy(q, actor.id, now - DAY_MS);
-    const details: AdjustmentDetails = {
-      ...wanted,
-      won,
-      ownCurrency,
-      currency: currencyOf(account, ownCurrency),
-      takesTwo: earlier + won >= ADJUSTMENT_SECOND_PERSON_WON,
-      askedBy: actor.id,
-    };
-    const opened = await adjustments.open(q, { memberId, details, actor, at: now });
+  /** Asks for a correction of an account that is locked. */
+  async function ask(q: Queryable, wanted: Wanted, corrected: Corrected, asking: Asking) {
+    const { memberId } = wanted;
+    const { actor, now: at } = asking;
+    const details = await detailsOf(q, wanted, corrected, asking);
+    const opened = await adjustments.open(q, { memberId, details, actor, at });
     if (!opened) throw new Error(`a correction of ${memberId} could not be opened`);
     const { id } = opened;
-    const moved = await adjustments.actWithin(q, { id, event: 'approve', actor, at: now });
+    const moved = await adjustments.actWithin(q, { id, event: 'approve', actor, at });
     if (!moved.ok) throw new Error(`the correction ${id}: ${moved.error}`);
     return { id };
   }
 
-  /** What is owed of a debt that no correction waits for, with its member's money locked. */
-  async function lockDebt(
-    q: Queryable,
-    debtId: string,
-  ): Promise<
-    | { ok: true; memberId: string; corrected: Corrected; owed: number }
-    | { ok: false; error: Refused }
-  > {
-    const found = await debts.owed(q, debtId);
-    const corrected = found && (await lockCorrected(q, found.memberId, 'money'));
-    if (!corrected) return { ok: false, error: 'NOT_FOUND' };
-    // Again, for until the money was locked somebody may have paid, collected or forgiven it.
-    const owed = (await debts.owed(q, debtId))?.owed ?? 0;
-    if (owed === 0 || (await isAskedFor(q, debtId))) return { ok: false, error: 'INVALID_STATE' };
-    return { ok: true, memberId: found.memberId, corrected, owed };
-  }
-
-  async function forgive(
-    q: Queryable,
-    { debtId, reason }: { debtId: string; reason: string },
-    asking: Asking,
-  ) {
-    const locked = await lockDebt(q, debtId);
-    if (!locked.ok) return { error: locked.error };
-    const { memberId, owed, corrected } = locked;
-    const wanted: Wanted = { memberId, account: 'money', amount: owed, reason, debtId };
+  async function decide(q: Queryable, wanted: Wanted, asking: Asking): Promise<Decided> {
+    const { memberId, account, amount, eventId } = wanted;
+    const corrected = await lockCorrected(q, memberId, account);
+    if (!corrected) return { error: 'NOT_FOUND' };
+    if (corrected.hasLeft) return { error: 'INVALID_STATE' };
+    if (corrected.balance + amount < 0) return { error: 'INSUFFICIENT_FUNDS' };
+    if (eventId !== undefined) {
+      const rewarded = { eventId, memberId, currency: corrected.currency };
+      const error = await refuseReward(q, await shareEvent(q, eventId), rewarded);
+      if (error !== null) return { error };
+    }
     return ask(q, wanted, corrected, asking);
   }
 
-  async function collect(
+  /** Forgives a debt that no correction waits for, or collects an amount of it. */
+  async function decideDebt(
     q: Queryable,
-    { debtId, amount, reason }: { debtId: string; amount: number; reason: string },
+    { debtId, amount, reason }: { debtId: string; amount?: number; reason: string },
     asking: Asking,
-  ) {
-    const locked = await lockDebt(q, debtId);
-    if (!locked.ok) return { error: locked.error };
-    const { memberId, owed, corrected } = locked;
-    if (amount > owed || corrected.hasLeft) return { error: 'INVALID_STATE' as const };
-    if (amount > corrected.balance) return { error: 'INSUFFICIENT_FUNDS' as const };
-    const wanted: Wanted = { memberId, account: 'money', amount: -amount, reason, debtId };
+  ): Promise<Decided> {
+    const found = await debts.owed(q, debtId);
+    const corrected = found && (await lockCorrected(q, found.memberId, 'money'));
+    if (!corrected) return { error: 'NOT_FOUND' };
+    // Again, for until the money was locked somebody may have paid, collected or forgiven it.
+    const owed = (await debts.owed(q, debtId))?.owed ?? 0;
+    if (owed === 0 || (await isAskedFor(q, debtId))) return { error: 'INVALID_STATE' };
+    if (amount !== undefined) {
+      if (amount > owed || corrected.hasLeft) return { error: 'INVALID_STATE' };
+      if (amount > corrected.balance) return { error: 'INSUFFICIENT_FUNDS' };
+    }
+    const { memberId } = found;
+    const moved = amount === undefined ? owed : -amount;
+    const wanted: Wanted = { memberId, account: 'money', amount: moved, reason, debtId };
     return ask(q, wanted, corrected, asking);
   }
 
@@ -163,11 +146,11 @@ export function createAdjustmentService(
   async function once(
     body: object,
     { actor, key, now: at }: Asking,
-    run: (q: Queryable) => ReturnType<typeof decide>,
+    run: (q: Queryable) => Promise<Decided>,
   ): Promise<AdjustResult> {
     const command = { memberId: actor.id, scope: 'adjustment' as const, key, body, at };
     const outcome = await db.tx((q) =>
-      answerOnce<{ id?: string; error?: Refused }>(q, command, async () => {
+      answerOnce<Decided>(q, command, async () => {
         // Before the money of anybody: who waits here keeps no member waiting.
         await lockGiver(q, actor.id);
         const answer = await run(q);
@@ -175,16 +158,16 @@ export function createAdjustmentService(
       }),
     );
     if (outcome.kind === 'reused') return { kind: 'reused' };
-    const { id, error } = outcome.answer;
-    if (id !== undefined) return { kind: 'adjusted', id };
-    return { kind: 'refused', error: error ?? 'NOT_FOUND' };
+    const { answer } = outcome;
+    return 'id' in answer ? { kind: 'adjusted', ...answer } : { kind: 'refused', ...answer };
   }
 
   return {
     adjust: (wanted, asking) => once(wanted, asking, (q) => decide(q, wanted, asking)),
-    forgive: (forgiving, asking) => once(forgiving, asking, (q) => forgive(q, forgiving, asking)),
+    forgive: (forgiving, asking) =>
+      once(forgiving, asking, (q) => decideDebt(q, forgiving, asking)),
     collect: (collecting, asking) =>
-      once({ collect: collecting }, asking, (q) => collect(q, collecting, asking)),
+      once({ collect: collecting }, asking, (q) => decideDebt(q, collecting, asking)),
     describe: (ids) => readDetails(db, ids),
   };
 }

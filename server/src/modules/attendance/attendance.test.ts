@@ -29,8 +29,7 @@ describe.each(databases)('attendance on %s', (kind) => {
   });
 
   const now = () => world.clock.now();
-  const actingAs = (id: string) => ({ memberId: id, ip: '::1', now: now() });
-  const attend = (id = memberId) => service.attend(actingAs(id));
+  const attend = (id = memberId) => service.attend({ memberId: id, ip: '::1', now: now() });
   const month = async (name?: string) => {
     const seen = await service.month(memberId, name, now());
     if (!seen) throw new Error(`${name} is to come`);
@@ -126,7 +125,7 @@ describe.each(databases)('attendance on %s', (kind) => {
   });
 
   it('pays by the rules of the day, which staff sets; what was paid stays', async () => {
-    const staff = actingAs(STAFF);
+    const staff = { actor: STAFF, ip: '::1', now: now() };
     await deposits.deposit(memberId, 60_000);
     await attend();
     const rules = {

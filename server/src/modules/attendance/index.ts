@@ -4,7 +4,8 @@ import { attendanceInvariants } from './invariants.ts';
 import { attendanceRoutes } from './routes.ts';
 import { createAttendanceService } from './service.ts';
 
-export { listDeposits, listStamps, lockAccounts } from './repository.ts';
+export { listDeposits, listStamps } from './repository.ts';
+export type { AttendanceService } from './service.ts';
 
 /** Days that members attend for points. */
 export const attendanceModule = defineModule({
@@ -13,6 +14,6 @@ export const attendanceModule = defineModule({
   invariants: attendanceInvariants,
   create(deps, use) {
     const service = createAttendanceService(deps, use(cashierModule).credits);
-    return { routes: attendanceRoutes(service) };
+    return { routes: attendanceRoutes(service), service };
   },
 });

@@ -29,14 +29,6 @@ export async function readAttendee(
   return row ?? null;
 }
 
-/** Keeps all else that moves the member's money or points waiting until the transaction ends. */
-export async function lockAccounts(q: Queryable, memberId: string): Promise<void> {
-  await q.query(
-    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
-    [memberId],
-  );
-}
-
 /** Lists the deposits of a time that were not taken back, minor units of the member's currency. */
 export function listDeposits(
   q: Queryable,

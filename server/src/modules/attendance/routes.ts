@@ -3,12 +3,9 @@ import { callerOf } from '../../lib/session.ts';
 import { problem } from '../../lib/problem.ts';
 import type { AttendanceService } from './service.ts';
 
-type AttendanceHandlers = Pick<
-  Handlers,
-  'getAttendance' | 'attend' | 'getAttendanceRules' | 'setAttendanceRules'
->;
-
-export function attendanceRoutes(service: AttendanceService): AttendanceHandlers {
+export function attendanceRoutes(
+  service: AttendanceService,
+): Pick<Handlers, 'getAttendance' | 'attend'> {
   return {
     async getAttendance({ query }, ctx) {
       const body = await service.month(ctx.member.memberId, query.month, ctx.now);
@@ -18,14 +15,6 @@ export function attendanceRoutes(service: AttendanceService): AttendanceHandlers
     async attend(_request, ctx) {
       const body = await service.attend(callerOf(ctx));
       return body ? { status: 200, body } : problem('INVALID_STATE');
-    },
-    getAttendanceRules: async (_request, ctx) => ({
-      status: 200,
-      body: await service.rules(ctx.now),
-    }),
-    async setAttendanceRules({ body }, ctx) {
-      const errors = await service.setRules(body, callerOf(ctx));
-      return errors.length > 0 ? problem('VALIDATION', { errors }) : { status: 200, body };
     },
   };
 }

@@ -13,8 +13,8 @@ import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { Caller } from '../../lib/session.ts';
-import { recordAudit } from '../audit/index.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { type Acting, recordAudit } from '../audit/index.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -32,7 +32,7 @@ export interface AttendanceService {
   attend(caller: Caller): Promise<Attendance | null>;
   rules(now: number): Promise<{ rules: AttendanceRules; attendedToday: number }>;
   /** Sets the rules, or says what is wrong with them: [] where nothing is. */
-  setRules(rules: AttendanceRules, by: Caller): Promise<Faults>;
+  setRules(rules: AttendanceRules, by: Acting): Promise<Faults>;
 }
 
 async function view(
@@ -119,7 +119,7 @@ export function createAttendanceService(
       const { memberId, now } = caller;
       const month = attendanceMonth(now);
       const seen = await db.tx(async (q) => {
-        await repository.lockAccounts(q, memberId);
+        await lockMoney(q, memberId);
         const before = await view(q, memberId, month, now);
         if (before.state !== 'open') return before;
         await stamp(q, before.rules, caller);
@@ -131,7 +131,7 @@ export function createAttendanceService(
       const rules = await repository.readRules(db);
       return { rules, attendedToday: await repository.countAttended(db, startOfSeoulDay(now)) };
     },
-    async setRules(rules, { memberId: actor, ip, now: at }) {
+    async setRules(rules, { actor, ip, now: at }) {
       const faults = attendanceFaults(rules);
       if (faults.length > 0) return faults;
       await db.tx(async (q) => {

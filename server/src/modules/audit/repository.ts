@@ -1,13 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
 
-/** Who of staff does something, from where and when. */
-export interface Acting {
-  /** The id of the member who acts. */
-  actor: string;
-  ip: string;
-  now: number;
-}
-
 export interface AuditRecord {
   at: number;
   /** The id of the member who acted. */

@@ -1,5 +1,5 @@
 import { networkOf, plainIp, typedIp } from '../../lib/address.ts';
-import type { Db } from '../../lib/db.ts';
+import { afterCommit, type Db } from '../../lib/db.ts';
 import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './blocked-address-repository.ts';
 import type { BlockedAddress } from './blocked-address-repository.ts';
@@ -55,17 +55,13 @@ export function createBlockedAddresses(
     async block(address, reason, { actor, ip, now: at }) {
       if (networkOf(address) === networkOf(ip)) return false;
       const plain = plainIp(address);
-      const endStreams = await db.tx(async (q) => {
-        if (!(await repository.insertBlocked(q, { address: plain, reason, at }))) return null;
-        const tell = await sessions.endByIp(q, plain, at);
+      await db.tx(async (q) => {
+        if (!(await repository.insertBlocked(q, { address: plain, reason, at }))) return;
+        await afterCommit(changed);
+        await sessions.endByIp(q, plain, at);
         const audited = { action: 'address.block', target: address, after: { reason } };
         await recordAudit(q, { ...audited, at, actor, ip });
-        return tell;
       });
-      if (endStreams !== null) {
-        changed();
-        endStreams();
-      }
       return true;
     },
     async unblock(address, { actor, ip, now: at }) {

@@ -141,7 +141,6 @@ export function createLogin(deps: LoginDeps) {
     const result = await open(checked.account, attempt, now);
     const event = { at: now, memberId: checked.account.id, ip };
     if (result.ok) {
-      result.opened.afterCommit();
       await events.record({ ...event, kind: 'login.accepted', detail: result.opened.id });
     } else {
       await events.record({ ...event, kind: 'login.refused', detail: result.code });

@@ -2,7 +2,7 @@ import { networkOf } from '../../lib/address.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import type { EndReason } from '../../stream/types.ts';
-import type { Db, Queryable } from '../../lib/db.ts';
+import { afterCommit, type Db, type Queryable } from '../../lib/db.ts';
 import { createSessionCache, type SessionCache } from './session-cache.ts';
 import * as repository from './session-repository.ts';
 import type { SessionBounds, SessionEnd, StoredSession } from './session-repository.ts';
@@ -15,11 +15,11 @@ export const LONGEST_MINUTES = 12 * 60;
 export interface Sessions {
   /** Reads the session of a token, ended ones included; at most 2 s old, never older than an end made here. */
   find(token: string): Promise<StoredSession | null>;
-  /** Ends the member's running session and opens another. Inside `q`; `afterCommit` must run afterwards. */
+  /** Ends the member's running session and opens another, inside `q`. */
   open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
   /**
-   * Gives the session another token and its full length, and ends all others of its member. Inside `q`; `afterCommit`
-   * must run afterwards. Null when the session is over.
+   * Gives the session another token and its full length, and ends all others of its member, inside `q`. Null when the session
+   * is over.
    */
   renew(
     q: Queryable,
@@ -36,17 +36,12 @@ export interface Sessions {
   /** Counts a call as activity, which never shortens a session; writes at most once a minute. */
   touch(session: StoredSession, now: number): Promise<void>;
   end(id: string, reason: SessionEnd, now: number): Promise<void>;
-  /** Ends those of a member inside `q`; the returned function ends the streams after the commit. */
-  endOf(
-    q: Queryable,
-    memberId: string,
-    reason: SessionEnd,
-    now: number,
-  ): Promise<{ count: number; afterCommit(): void }>;
-  /** Ends those of an address' network inside `q`; the returned function ends the streams after the commit. */
-  endByIp(q: Queryable, ip: string, now: number): Promise<() => void>;
-  /** Ends the sessions of everyone but admins inside `q`; the returned function ends the streams after the commit. */
-  endNonAdmins(q: Queryable, now: number): Promise<() => void>;
+  /** Ends those of a member inside `q`, and their streams after the commit; how many there were. */
+  endOf(q: Queryable, memberId: string, reason: SessionEnd, now: number): Promise<number>;
+  /** Ends those of an address' network in the same way. */
+  endByIp(q: Queryable, ip: string, now: number): Promise<void>;
+  /** Ends those of everyone but admins in the same way. */
+  endNonAdmins(q: Queryable, now: number): Promise<void>;
   /** Ends the streams of those of these sessions that are over: another server may have ended them. */
   dropEnded(ids: readonly string[]): Promise<void>;
   /** When the session ends without activity, and at the latest; zeros where there is none. */
@@ -66,7 +61,6 @@ export interface NewcomerSession {
 export interface OpenedSession extends SessionBounds {
   id: string;
   token: string;
-  afterCommit(): void;
 }
 
 /** What a stream is told when its session ends. */
@@ -130,15 +124,11 @@ async function open(
   const { token, hash } = makeToken(ids);
   const bounds = boundsOf(minutes, now);
   await repository.insertSession(q, { id, tokenHash: hash, memberId, now, ip, ...bounds });
-  return {
-    id,
-    token,
-    ...bounds,
-    afterCommit() {
-      expiry.note(bounds.expiresAt);
-      announce(ended, 'replaced');
-    },
-  };
+  await afterCommit(() => {
+    expiry.note(bounds.expiresAt);
+    announce(ended, 'replaced');
+  });
+  return { id, token, ...bounds };
 }
 
 async function renew(
@@ -151,18 +141,14 @@ async function renew(
   const { token, hash } = makeToken(ids);
   const bounds = boundsOf(minutes, now);
   if (!(await repository.renewSession(q, { id, tokenHash: hash, ...bounds }))) return null;
-  return {
-    id,
-    token,
-    ...bounds,
-    afterCommit() {
-      expiry.note(bounds.expiresAt);
-      announce(ended, 'replaced');
-      cache.forget(id);
-      // Streams that the old token opened: those of the caller come back with the new one.
-      bus.endSession({ sessionId: id }, 'shutdown');
-    },
-  };
+  await afterCommit(() => {
+    expiry.note(bounds.expiresAt);
+    announce(ended, 'replaced');
+    cache.forget(id);
+    // Streams that the old token opened: those of the caller come back with the new one.
+    bus.endSession({ sessionId: id }, 'shutdown');
+  });
+  return { id, token, ...bounds };
 }
 
 async function refresh(
@@ -192,17 +178,18 @@ function createEnding({
     },
     async endOf(q, memberId, reason, now) {
       const ended = await repository.endSessions(q, { memberId }, reason, now);
-      return { count: ended.length, afterCommit: () => announce(ended, reason) };
+      await afterCommit(() => announce(ended, reason));
+      return ended.length;
     },
     async endByIp(q, ip, now) {
       const network = networkOf(ip);
       const ips = (await repository.listIps(q)).filter((one) => networkOf(one) === network);
       const ended = await repository.endSessions(q, { ips }, 'blocked', now);
-      return () => announce(ended, 'blocked');
+      await afterCommit(() => announce(ended, 'blocked'));
     },
     async endNonAdmins(q, now) {
       const ended = await repository.endSessions(q, 'non-admins', 'maintenance', now);
-      return () => announce(ended, 'maintenance');
+      await afterCommit(() => announce(ended, 'maintenance'));
     },
     async dropEnded(of) {
       if (of.length === 0) return;

@@ -20,9 +20,9 @@ import {
   tellOfDeposit,
 } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
-import type { Posting, WalletService } from '../wallet/index.ts';
+import { ledgerIdOf, type Posting, type WalletService } from '../wallet/index.ts';
 import { bookCredit, isKeptFromCredit } from './crediting.ts';
-import { ledgerIdOf, lockCustomer, lockPointBalance } from './repository.ts';
+import { lockCustomer, lockPointBalance } from './repository.ts';
 import type { DepositDetails } from './types.ts';
 
 export type Deposits = Requests<DepositState, DepositEvent, DepositDetails>;
@@ -52,7 +52,6 @@ function creditPosting({ request: { id, memberId, details }, actor, at }: Step):
   };
 }
 
-/** Makes the deposits by bank transfer: who may do what to one, and what each step books. */
 export function createDepositRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: RequestPorts,

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import type { DepositBonus } from '#rules/deposit.ts';
 import {
   ADMIN,
   asMember,
-  type CashierWorld,
   HOUR,
   MANAGER,
   MINUTE,
@@ -14,17 +13,11 @@ import {
 import { databases } from '../../../test/databases.ts';
 import { createMessageService } from '../message/service.ts';
 import { createNotificationService } from '../notification/service.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('deposits on %s', (kind) => {
-  let world: CashierWorld;
+  const world = stagedAndChecked(() => openCashierWorld(kind));
   let memberId: string;
-  beforeAll(async () => {
-    world = await openCashierWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
-  });
   beforeEach(async () => {
     memberId = await world.member();
     world.published.length = 0;

@@ -10,10 +10,10 @@ import {
   type DepositBonuses,
   depositTurnover,
 } from '#rules/deposit.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { type OnceResult, runOnce } from '../../lib/idempotency.ts';
+import type { Asking } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { ownRefusals } from '../protection/index.ts';
@@ -31,14 +31,6 @@ export interface DepositChoice {
   depositorName: string;
   chargeType: 1;
   bonus: DepositBonus;
-}
-
-/** Who asks for something, under which key, from where and when. */
-export interface Asking {
-  memberId: string;
-  key: string;
-  ip: string;
-  now: number;
 }
 
 /** What became of a request for a deposit or a withdrawal. */
@@ -69,7 +61,7 @@ function detailsOf(
   bonuses: DepositBonuses,
 ): DepositDetails {
   const { amount, bonus, depositorName } = choice;
-  const deposit = { amount, bonus, currency, rate: rate ?? DEFAULT_USD_RATE };
+  const deposit = { amount, bonus, currency, rate };
   return {
     amount,
     currency,
@@ -77,11 +69,10 @@ function detailsOf(
     bonus,
     bonusPoints: bonusPoints(deposit, bonuses[bonus]),
     turnover: depositTurnover(deposit, bonuses[bonus]),
-    rate: currency === 'USD' ? deposit.rate : null,
+    rate: currency === 'USD' ? rate : null,
   };
 }
 
-/** Makes what members do about deposits by bank transfer. */
 export function createDepositService(
   { db }: Pick<ModuleDeps, 'db'>,
   { deposits, turnover }: { deposits: Deposits; turnover: Pick<TurnoverService, 'progress'> },
@@ -120,7 +111,7 @@ export function createDepositService(
       return {
         currency,
         amounts: DEPOSIT_AMOUNTS[currency],
-        rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
+        rate: currency === 'USD' ? rate : null,
         depositorName: bank?.holder ?? null,
         bonuses: bonusesOf(currency).map((kind) => {
           const { turnsBonus } = BONUS_RULES[kind];

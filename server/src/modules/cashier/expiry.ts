@@ -8,7 +8,7 @@ const AT_ONCE = 100;
 const SYSTEM = { id: 'system', role: 'system' as const, ip: '' };
 const waiting = { states: ['requested' as const], order: 'oldest' as const, limit: AT_ONCE };
 
-/** Makes the task that ends deposits which nobody took up for 24 hours. */
+/** Ends deposits which nobody took up for 24 hours. */
 export function createExpiryTask(db: Db, deposits: Deposits): DueTask {
   return {
     name: 'cashier.expiry',
@@ -25,7 +25,7 @@ export function createExpiryTask(db: Db, deposits: Deposits): DueTask {
   };
 }
 
-/** Makes what cancels an open deposit of a member who takes a break or has excluded themselves. */
+/** Cancels an open deposit of a member who takes a break or has excluded themselves. */
 export function createDepositStop(deposits: Pick<Deposits, 'act'>) {
   const stop = { event: 'stop' as const, actor: SYSTEM, reason: '휴식 또는 자가 이용 제한' };
   return async (id: string, at: number): Promise<void> =>

@@ -1,13 +1,13 @@
 import type { Db } from '../../lib/db.ts';
+import type { Caller } from '../../lib/session.ts';
 import type { TurnoverService } from '../turnover/index.ts';
-import type { Caller } from './service.ts';
 import type { DepositTerms } from './types.ts';
 
 export type GiveUpResult =
   | { ok: true; turnover: DepositTerms['turnover'] }
   | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
 
-/** Makes the command by which a member gives the bonus of a deposit up, and has to bet the amount itself. */
+/** A member gives the bonus of a deposit up, and has to bet the amount itself. */
 export function createBonusGiveUp(db: Db, turnover: Pick<TurnoverService, 'giveUp' | 'progress'>) {
   return async (id: string, { memberId, ip, now: at }: Caller): Promise<GiveUpResult> => {
     const error = await db.tx((q) => turnover.giveUp(q, { memberId, id, ip, at }));

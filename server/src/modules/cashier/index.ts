@@ -53,14 +53,13 @@ export interface Credits {
   turnover: TurnoverService;
 }
 
-/** Makes what takes and pays money by bank transfer. */
 export function createCashierModule(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: CashierPorts,
 ): ServerModule & {
   cashier: Cashier;
   services: CashierServices;
-  /** Makes the withdrawals that are paid another way than to a bank account. */
+  /** Withdrawals that are paid another way than to a bank account. */
   withdrawalsBy(way: WithdrawalWay): WithdrawalService;
   /** Checks the withdrawal password; wrong tries lock withdrawals whatever it was typed for. */
   checkPassword: ReturnType<typeof createWithdrawPassword>;

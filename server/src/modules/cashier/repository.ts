@@ -1,5 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { BankAccount } from './types.ts';
 
 export interface Customer {
@@ -10,15 +11,15 @@ export interface Customer {
   /** Minor units. */
   balance: number;
   bank: BankAccount | null;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
 }
 
 const CUSTOMER = `
   select m.id, m.state, m.level, m.currency, a.balance,
     case when b.id is not null then jsonb_build_object('bankName', b.bank_name, 'accountNumber', m.account_number,
       'holder', m.account_holder) end as bank,
-    (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate
+    ${USD_RATE} as rate
   from account a join member m on m.id = a.owner left join bank b on b.id = m.bank_id
   where a.owner = $1 and a.kind = 'money'`;
 
@@ -49,10 +50,4 @@ export async function lockPointBalance(q: Queryable, memberId: string): Promise<
     [memberId],
   );
   return row?.balance ?? 0;
-}
-
-/** Id of the ledger's transaction under a key. */
-export async function ledgerIdOf(q: Queryable, key: string): Promise<string | null> {
-  const [row] = await q.query<{ id: string }>('select id from ledger_tx where key = $1', [key]);
-  return row?.id ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { notMade } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { askingOf, callerOf } from '../../lib/session.ts';
 import type { DepositService, RequestResult } from './deposits.ts';
 import type { createBonusGiveUp } from './give-up.ts';
-import type { Caller, CashierService } from './service.ts';
+import type { CashierService } from './service.ts';
 import type { MoneyRequest } from './types.ts';
 import type { createWithdrawPasswordChange } from './withdraw-password.ts';
 import type { WithdrawalService } from './withdrawals.ts';
@@ -40,22 +42,12 @@ interface Page {
 
 const DEFAULT_PAGE = 15;
 
-function callerOf(ctx: RequestContext): Caller {
-  return { memberId: ctx.member.memberId, ip: ctx.ip, now: ctx.now };
-}
-
 /** What a request for money answers. */
 export function cashierAnswer(
   result: RequestResult,
 ): { status: 201; body: MoneyRequest } | ProblemAnswer {
-  switch (result.kind) {
-    case 'requested':
-      return { status: 201, body: result.request };
-    case 'refused':
-      return problem('REQUEST_REFUSED', { refusals: result.refusals });
-    case 'reused':
-      return problem('IDEMPOTENCY_KEY_REUSED');
-  }
+  if (result.kind !== 'requested') return notMade(result);
+  return { status: 201, body: result.request };
 }
 
 export function cashierRoutes({
@@ -87,10 +79,8 @@ export function cashierRoutes({
       const { memberId, now } = callerOf(ctx);
       return { status: 200, body: await deposits.terms(memberId, now) };
     },
-    async requestDeposit({ body, headers }, ctx) {
-      const key = headers['Idempotency-Key'];
-      return cashierAnswer(await deposits.request(body, { ...callerOf(ctx), key }));
-    },
+    requestDeposit: async ({ body, headers }, ctx) =>
+      cashierAnswer(await deposits.request(body, askingOf(ctx, headers))),
     getDeposits: ({ query }, ctx) => history('deposit', query, ctx),
     cancelDeposit: ({ params }, ctx) => cancel('deposit', params.requestId, ctx),
     async askForAccount(_request, ctx) {
@@ -101,10 +91,8 @@ export function cashierRoutes({
       const { memberId, now } = callerOf(ctx);
       return { status: 200, body: await withdrawals.terms(memberId, now) };
     },
-    async requestWithdrawal({ body, headers }, ctx) {
-      const key = headers['Idempotency-Key'];
-      return cashierAnswer(await withdrawals.request(body, { ...callerOf(ctx), key }));
-    },
+    requestWithdrawal: async ({ body, headers }, ctx) =>
+      cashierAnswer(await withdrawals.request(body, askingOf(ctx, headers))),
     getWithdrawals: ({ query }, ctx) => history('withdrawal', query, ctx),
     async changeWithdrawPassword({ body }, ctx) {
       const attempt = { ...callerOf(ctx), password: body.currentPassword };

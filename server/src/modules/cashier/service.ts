@@ -1,3 +1,4 @@
+import type { Caller } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { type AskResult, askStaff } from '../inquiry/index.ts';
@@ -7,12 +8,6 @@ import { countOpen, listOwn } from './request-repository.ts';
 import { showRequest, shown } from './show.ts';
 import type { MoneyRequest, OpenRequests } from './types.ts';
 import type { Withdrawals } from './withdrawal-request.ts';
-
-export interface Caller {
-  memberId: string;
-  ip: string;
-  now: number;
-}
 
 export interface RequestPage {
   data: MoneyRequest[];
@@ -40,7 +35,6 @@ export interface CashierService {
 
 const ACCOUNT_INQUIRY = { title: '계좌문의', contents: '입금 계좌를 안내해주세요.' };
 
-/** Makes what is the same of deposits and withdrawals. */
 export function createCashierService(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { deposits, withdrawals }: { deposits: Deposits; withdrawals: Withdrawals },

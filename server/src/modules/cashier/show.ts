@@ -7,7 +7,6 @@ export function maskBank(bank: BankAccount | null): BankAccount | null {
   return bank && { ...bank, accountNumber: `····${bank.accountNumber.slice(-4)}` };
 }
 
-/** Shapes a request for its member. */
 export function showRequest(row: MoneyRow): MoneyRequest {
   const { id, kind, state, createdAt, updatedAt, steps, details } = row;
   const { amount, currency } = details;

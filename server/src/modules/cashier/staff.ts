@@ -35,7 +35,6 @@ export interface CashierDesk {
   unlockWithdrawals(q: Queryable, memberId: string): Promise<void>;
 }
 
-/** Makes what the desk reads of requests beside their state. */
 export function createCashierDesk(
   db: Queryable,
   turnover: Pick<TurnoverService, 'progress'>,

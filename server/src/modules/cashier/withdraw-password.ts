@@ -1,6 +1,7 @@
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import { plainIp } from '../../lib/address.ts';
 import type { Db } from '../../lib/db.ts';
+import type { Caller } from '../../lib/session.ts';
 import type { AuthService } from '../auth/index.ts';
 import { replaceWithdrawPassword } from '../member/index.ts';
 import { readWithdrawHash, withdrawTries } from './tries-repository.ts';
@@ -10,15 +11,12 @@ export interface WithdrawPasswordPorts {
   events: Pick<AuthService['events'], 'record'>;
 }
 
-export interface PasswordTry {
-  memberId: string;
+export interface PasswordTry extends Caller {
   password: string;
-  ip: string;
-  now: number;
 }
 
 /**
- * Makes the check of the withdrawal password: null when it is right. Wrong ones alone are counted, those sent at once like
+ * Null when it is right. Wrong ones alone are counted, those sent at once like
  * those sent one after the other. The last wrong one locks withdrawals until staff unlocks them.
  */
 export function createWithdrawPassword(db: Db, { passwords, events }: WithdrawPasswordPorts) {
@@ -50,7 +48,7 @@ export function createWithdrawPassword(db: Db, { passwords, events }: WithdrawPa
 }
 
 /**
- * Makes the change of the withdrawal password: null when it was changed. The current one is counted like that of a
+ * Null when it was changed. The current one is counted like that of a
  * withdrawal, so that a change is no way to more guesses.
  */
 export function createWithdrawPasswordChange(

@@ -82,7 +82,6 @@ export function holdPosting(step: Moved): Posting {
   return postingOf('hold', HOLD, step);
 }
 
-/** Makes the withdrawals to a bank account: who may do what to one, and what each step books. */
 export function createWithdrawalRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { wallet, turnover }: RequestPorts,

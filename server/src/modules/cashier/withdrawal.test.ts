@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ADMIN,
   asMember,
-  type CashierWorld,
   HOUR,
   MANAGER,
   NEVER_COMPARED,
@@ -10,17 +9,11 @@ import {
   openCashierWorld,
 } from './test/cashier-world.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('withdrawals on %s', (kind) => {
-  let world: CashierWorld;
+  const world = stagedAndChecked(() => openCashierWorld(kind));
   let memberId: string;
-  beforeAll(async () => {
-    world = await openCashierWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
-  });
   beforeEach(async () => {
     memberId = await world.member(500_000);
     world.published.length = 0;

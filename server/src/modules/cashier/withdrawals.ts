@@ -1,4 +1,3 @@
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import {
   checkWithdrawal,
@@ -8,12 +7,13 @@ import {
 } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { runOnce, type IdempotencyScope, readAnswer } from '../../lib/idempotency.ts';
+import type { Asking } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { readLimits } from '../setting/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { WalletService } from '../wallet/index.ts';
-import { type Asking, type RequestResult, resultOf } from './deposits.ts';
+import { type RequestResult, resultOf } from './deposits.ts';
 import { type Customer, lockCustomer, readCustomer } from './repository.ts';
 import { readFacts, readOpen } from './request-repository.ts';
 import { maskBank, showRequest, shown } from './show.ts';
@@ -71,14 +71,10 @@ export interface WithdrawalService {
 const lockedBy = (triesLeft: number): MoneyRefusal[] =>
   triesLeft === 0 ? [{ code: 'WITHDRAWAL_LOCKED' }] : [];
 
-/** Makes what members do about withdrawals, to a bank account where no other way is named. */
-export function createWithdrawalService(
-  { db }: Pick<ModuleDeps, 'db'>,
-  { withdrawals, wallet, turnover, checkPassword }: WithdrawalPorts,
-  way: WithdrawalWay = BY_BANK,
-): WithdrawalService {
+/** What the site and a way of paying have against a withdrawal now. */
+function createCheck(turnover: WithdrawalPorts['turnover'], way: WithdrawalWay) {
   async function stateOf(q: Queryable, customer: Customer, now: number): Promise<WithdrawalState> {
-    const { id, state, level, currency, balance, bank } = customer;
+    const { id, state, level, currency, balance, bank, rate } = customer;
     const facts = await readFacts(q, id, startOfSeoulDay(now));
     const { rest } = await turnover.progress(q, id);
     return {
@@ -86,10 +82,7 @@ export function createWithdrawalService(
       currency,
       isBlocked: state !== 'approved',
       hasBankAccount: bank !== null || !way.needsBank,
-      terms: withdrawalTerms(
-        { level, currency, rate: customer.rate ?? DEFAULT_USD_RATE },
-        await readLimits(q),
-      ),
+      terms: withdrawalTerms({ level, currency, rate }, await readLimits(q)),
       balance,
       turnoverRest: rest,
     };
@@ -102,6 +95,17 @@ export function createWithdrawalService(
     ];
   }
 
+  return { stateOf, refusalsOf };
+}
+
+/** Withdrawals to a bank account where no other way is named. */
+export function createWithdrawalService(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { withdrawals, wallet, turnover, checkPassword }: WithdrawalPorts,
+  way: WithdrawalWay = BY_BANK,
+): WithdrawalService {
+  const { stateOf, refusalsOf } = createCheck(turnover, way);
+
   async function open(
     q: Queryable,
     amount: number,
@@ -112,13 +116,9 @@ export function createWithdrawalService(
     const refusals = await refusalsOf(q, customer, amount, now);
     if (refusals.length > 0) return refusals;
     const { currency } = customer;
-    const rate = currency === 'USD' ? (customer.rate ?? DEFAULT_USD_RATE) : null;
-    const details: WithdrawalDetails = {
-      amount,
-      currency,
-      rate,
-      ...(await way.payee(q, customer, amount)),
-    };
+    const rate = currency === 'USD' ? customer.rate : null;
+    const payee = await way.payee(q, customer, amount);
+    const details: WithdrawalDetails = { amount, currency, rate, ...payee };
     const actor = { id: memberId, role: 'member' as const, ip };
     const request = await withdrawals.open(q, { memberId, details, actor, at: now });
     if (!request) throw new Error(`a withdrawal of ${memberId} is open and was not seen`);

@@ -42,7 +42,6 @@ export interface CasinoDesk {
   ): Promise<{ refunded: number; currency: Schemas['Currency'] } | Refused>;
 }
 
-/** Makes what staff does with providers, games and rounds. */
 export function createCasinoDesk(
   { db }: Pick<ModuleDeps, 'db'>,
   casino: Pick<Casino, 'refundRound' | 'changed'>,

@@ -1,6 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { Maintenance } from './lobby-state.ts';
 
 type Schemas = components['schemas'];
@@ -10,13 +11,13 @@ export interface Visitor {
   state: string;
   currency: Currency;
   tendency: number;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
 }
 
 export async function readVisitor(q: Queryable, memberId: string): Promise<Visitor> {
   const [row] = await q.query<Visitor>(
-    `select state, currency, tendency, (select (value #>> '{}')::int from setting where key = 'usdRate') as rate
+    `select state, currency, tendency, ${USD_RATE} as rate
      from member where id = $1`,
     [memberId],
   );

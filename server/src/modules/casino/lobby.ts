@@ -1,5 +1,4 @@
 import type { components } from '#contract/types.gen.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { ModuleDeps } from '../../module.ts';
@@ -96,7 +95,7 @@ function showGame(
     volatility,
     popularity,
     isNew: now - row.addedAt < NEW_MS,
-    ...limitsIn({ currency: visitor.currency, rate: visitor.rate ?? DEFAULT_USD_RATE }, row),
+    ...limitsIn(visitor, row),
     art: { motif, glaze },
   };
 }

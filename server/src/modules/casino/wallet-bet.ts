@@ -1,4 +1,3 @@
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { mayEnterCasino } from '#rules/roles.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { TakenPart, WagerParts } from '../wager/index.ts';
@@ -41,7 +40,7 @@ function limitRefusal(
   { staked, amount }: { staked: number; amount: number },
 ): WalletAnswer | null {
   if (amount === 0) return null;
-  const limits = limitsIn({ currency, rate: terms.rate ?? DEFAULT_USD_RATE }, terms);
+  const limits = limitsIn({ currency, rate: terms.rate }, terms);
   if (staked + amount < limits.minStake) return walletProblem('LIMIT', { limit: limits.minStake });
   return staked + amount > limits.maxStake
     ? walletProblem('LIMIT', { limit: limits.maxStake })

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { Maintenance } from './lobby-state.ts';
 import type { WalletSession } from './sessions-repository.ts';
 import type { WalletAnswer } from './wallet-answer.ts';
@@ -12,8 +13,8 @@ export interface BetTerms {
   minStake: number;
   maxStake: number;
   tendency: number;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
 }
 
 /** Reads by what a bet is taken, as it is at an instant. */
@@ -28,7 +29,7 @@ export async function readTerms(
        json_build_object('isClosed', g.is_closed, 'until', g.until) as game,
        json_build_object('isClosed', p.is_closed, 'until', p.until) as provider,
        g.min_stake as "minStake", g.max_stake as "maxStake", m.tendency,
-       (select (value #>> '{}')::int from setting where key = 'usdRate') as rate
+       ${USD_RATE} as rate
      from casino_game g join casino_provider p on p.id = g.provider_id, member m where g.id = $1 and m.id = $2`,
     [session.gameId, session.memberId, session.loginSessionId, now],
   );

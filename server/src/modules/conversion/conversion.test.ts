@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 import { createIds } from '../../lib/ids.ts';
-import {
-  type CashierWorld,
-  HOUR,
-  MANAGER,
-  openCashierWorld,
-} from '../cashier/test/cashier-world.ts';
+import { HOUR, MANAGER, openCashierWorld } from '../cashier/test/cashier-world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createConversionModule } from './index.ts';
 import type { ConversionService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('points made money on %s', (kind) => {
-  let world: CashierWorld;
+  const world = stagedAndChecked(() => openCashierWorld(kind));
   let conversions: ConversionService;
   const changed: string[] = [];
   beforeAll(async () => {
-    world = await openCashierWorld(kind);
     const { db, clock } = world;
     const ids = createIds({ clock });
     const wallet = createToldWallet({ db, ids }, changed);
@@ -27,10 +22,6 @@ describe.each(databases)('points made money on %s', (kind) => {
       { db, ids },
       { wallet, turnover: createTurnoverService({ ids }, wallet) },
     ).service;
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
   });
 
   async function member(points: number, currency: Currency = 'KRW'): Promise<string> {

@@ -4,7 +4,6 @@ import { conversionInvariants } from './invariants.ts';
 import { conversionRoutes } from './routes.ts';
 import { type ConversionPorts, createConversionService } from './service.ts';
 
-/** Makes the module by which members make their points money. */
 export function createConversionModule(
   deps: Pick<ModuleDeps, 'db' | 'ids'>,
   ports: ConversionPorts,

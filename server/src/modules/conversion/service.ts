@@ -6,33 +6,20 @@ import {
   convertedAmount,
 } from '#rules/conversion.ts';
 import { ENTRY } from '#rules/ledger.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { runOnce } from '../../lib/idempotency.ts';
+import type { Asking } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { stopRefusals } from '../protection/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
-import type { Posting, WalletService } from '../wallet/index.ts';
-import {
-  type Converter,
-  countSince,
-  insertConversion,
-  lockConverter,
-  readConverter,
-} from './repository.ts';
+import { lockMoney, type Posting, type WalletService } from '../wallet/index.ts';
+import { type Converter, countSince, insertConversion, readConverter } from './repository.ts';
 import type { Conversion, PointTerms } from './types.ts';
 
 /** Percent of converted money that is bet before a withdrawal. */
 const TURNOVER_PERCENT = 100;
-
-export interface Asking {
-  memberId: string;
-  key: string;
-  ip: string;
-  now: number;
-}
 
 export type ConversionResult =
   | { kind: 'converted'; conversion: Conversion }
@@ -79,7 +66,6 @@ async function stateOf(q: Queryable, { id, state }: Converter, now: number) {
   };
 }
 
-/** Makes what members do about their points. */
 export function createConversionService(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   { wallet, turnover }: ConversionPorts,
@@ -90,15 +76,15 @@ export function createConversionService(
     asking: Asking,
   ): Promise<Conversion | MoneyRefusal[]> {
     const { memberId, now } = asking;
-    const converter = await lockConverter(q, memberId);
+    await lockMoney(q, memberId);
+    const converter = await readConverter(q, memberId);
     if (!converter) return [{ code: 'BLOCKED' }];
-    const { currency, balance } = converter;
+    const { currency, balance, rate } = converter;
     const refusals = [
       ...(await stopRefusals(q, memberId, now)),
       ...checkConversion(points, { ...(await stateOf(q, converter, now)), balance }),
     ];
     if (refusals.length > 0) return refusals;
-    const rate = converter.rate ?? DEFAULT_USD_RATE;
     const conversion: Conversion = {
       id: ids.id('cnv'),
       points,
@@ -133,7 +119,7 @@ export function createConversionService(
         held,
         min: CONVERSION_POINTS.min,
         unit: CONVERSION_POINTS.unit,
-        rate: currency === 'USD' ? (rate ?? DEFAULT_USD_RATE) : null,
+        rate: currency === 'USD' ? rate : null,
         turnoverPercent: TURNOVER_PERCENT,
         timesADay: CONVERSIONS_A_DAY,
         timesLeft: Math.max(0, CONVERSIONS_A_DAY - state.convertedToday),

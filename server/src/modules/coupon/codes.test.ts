@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createIds } from '../../lib/ids.ts';
-import { type CashierWorld, HOUR, openCashierWorld } from '../cashier/test/cashier-world.ts';
-import { quietBus as quiet } from './test/quiet-bus.ts';
+import { HOUR, openCashierWorld } from '../cashier/test/cashier-world.ts';
+import { quietBus as quiet } from '../../../test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { addCouponCode, createCouponModule } from './index.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('codes of coupons on %s', (kind) => {
-  let world: CashierWorld;
+  const world = stagedAndChecked(() => openCashierWorld(kind));
   let coupons: ReturnType<typeof createCouponModule>;
   beforeAll(async () => {
-    world = await openCashierWorld(kind);
     const { db, wallet, clock } = world;
     const ids = createIds({ clock });
     coupons = createCouponModule(
@@ -18,13 +18,9 @@ describe.each(databases)('codes of coupons on %s', (kind) => {
       {
         wallet,
         turnover: createTurnoverService({ ids }, wallet),
-        sendMessage: async () => async () => undefined,
+        sendMessage: async () => undefined,
       },
     );
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
   });
 
   const DAY = 24 * HOUR;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Currency } from '#rules/money.ts';
 import { createIds } from '../../lib/ids.ts';
 import {
   ADMIN,
   asMember,
-  type CashierWorld,
   HOUR,
   MANAGER,
   openCashierWorld,
   SYSTEM,
 } from '../cashier/test/cashier-world.ts';
-import { quietBus as quiet } from './test/quiet-bus.ts';
+import { quietBus as quiet } from '../../../test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createCouponModule, issueCoupon } from './index.ts';
@@ -18,6 +17,7 @@ import type { CouponService } from './service.ts';
 import type { CouponEvent } from './transitions.ts';
 import type { CouponState } from './types.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const STATES: CouponState[] = ['issued', 'used', 'expired', 'revoked'];
 const LEADS_TO: Record<CouponEvent, CouponState> = {
@@ -27,7 +27,7 @@ const LEADS_TO: Record<CouponEvent, CouponState> = {
 };
 
 describe.each(databases)('coupons on %s', (kind) => {
-  let world: CashierWorld;
+  const world = stagedAndChecked(() => openCashierWorld(kind));
   let coupons: CouponService;
   let runDue: (now: number) => Promise<void>;
   let nextDue: () => Promise<number | null> | number | null;
@@ -35,7 +35,6 @@ describe.each(databases)('coupons on %s', (kind) => {
   let memberId: string;
   const changed: string[] = [];
   beforeAll(async () => {
-    world = await openCashierWorld(kind);
     const { db, clock } = world;
     ids = createIds({ clock });
     const wallet = createToldWallet({ db, ids }, changed);
@@ -44,7 +43,7 @@ describe.each(databases)('coupons on %s', (kind) => {
       {
         wallet,
         turnover: createTurnoverService({ ids }, wallet),
-        sendMessage: async () => async () => undefined,
+        sendMessage: async () => undefined,
       },
     );
     coupons = service;
@@ -52,10 +51,6 @@ describe.each(databases)('coupons on %s', (kind) => {
     if (!task) throw new Error('no task');
     runDue = async (now) => void (await task.runDue(now));
     nextDue = () => task.nextDue();
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
   });
   beforeEach(async () => {
     memberId = await world.member();

@@ -1,11 +1,7 @@
 import type { Queryable } from '../../lib/db.ts';
+import { beginsWith } from '../../lib/like.ts';
 import type { Position } from '../../lib/page.ts';
 import type { CouponCounts, CouponState, DeskCoupon } from './types.ts';
-
-/** What a pattern of `like` takes as itself. */
-function beginsWith(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
 
 const ROW = `
   select c.id, c.name, c.kind, c.amount, c.currency, c.state, c.issued_at as "issuedAt", c.valid_to as "validTo",

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
 
 describe.each(databases)('coupons of staff on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let admin: string;
   let other: string;
   let manager: string;
@@ -21,15 +21,10 @@ describe.each(databases)('coupons of staff on %s', (kind) => {
     return site.call<Body>(method, path, { token, headers, ...(body && { body }) });
   };
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     admin = await site.login('admin01');
     other = await site.login('admin02');
     manager = await site.login('manager01');
     member = await site.login('member01');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   /** Far enough from those before to be judged alone. */

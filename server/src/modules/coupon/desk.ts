@@ -1,3 +1,4 @@
+import { afterCommit } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -29,7 +30,7 @@ export interface CouponDesk {
   closeCode(code: string, doing: Doing): Promise<CouponCode | null>;
 }
 
-/** Makes what staff sees of coupons and does with them. Each act leaves an audit record. */
+/** Each act leaves an audit record. */
 export function createCouponDesk(
   { db, bus }: Pick<ModuleDeps, 'db' | 'bus'>,
   coupons: Pick<CouponService, 'actWithin'>,
@@ -44,14 +45,14 @@ export function createCouponDesk(
     async codes(now) {
       return (await listCodes(db, MOST_CODES)).map((code) => showCode(code, now));
     },
-    async revoke(id, { actor, reason, now: at }) {
-      const result = await db.tx(async (q) => {
+    revoke: (id, { actor, reason, now: at }) =>
+      db.tx(async (q) => {
         const act = { id, event: 'revoke' as const, actor, reason, at };
         const done = await coupons.actWithin(q, act);
-        if (!done.ok) return done;
+        if (!done.ok) return done.error;
         const coupon = await readDeskCoupon(q, id);
         if (!coupon) throw new Error(`the coupon ${id} has no member`);
-        if (done.isRepeat) return { ok: true as const, coupon };
+        if (done.isRepeat) return coupon;
         const { memberId, name: title } = coupon;
         await recordAudit(q, {
           at,
@@ -63,23 +64,11 @@ export function createCouponDesk(
           after: { state: 'revoked', title, memberId, reason },
         });
         const message = revokedMessage(coupon, reason);
-        const tell = await sendMessage(q, { memberId, isRead: true, ...message }, at);
-        return { ok: true as const, coupon, tell };
-      });
-      if (!result.ok) return result.error;
-      const { coupon, tell } = { tell: undefined, ...result };
-      if (tell) {
-        bus.publish(`me:${coupon.memberId}`, {
-          kind: 'request',
-          id,
-          type: 'coupon',
-          state: 'revoked',
-          reason,
-        });
-        await tell();
-      }
-      return coupon;
-    },
+        const change = { kind: 'request', id, type: 'coupon', state: 'revoked', reason };
+        await afterCommit(() => bus.publish(`me:${memberId}`, change));
+        await sendMessage(q, { memberId, isRead: true, ...message }, at);
+        return coupon;
+      }),
     closeCode: (text, { actor, reason, now: at }) =>
       db.tx(async (q) => {
         const code = await takeCode(q, text);

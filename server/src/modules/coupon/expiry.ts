@@ -6,7 +6,6 @@ import type { CouponService } from './service.ts';
 const AT_ONCE = 100;
 const SYSTEM = { id: 'system', role: 'system' as const, ip: '' };
 
-/** Makes the task that ends coupons when their time is over. */
 export function createCouponExpiry(db: Db, coupons: Pick<CouponService, 'act'>): DueTask {
   return {
     name: 'coupon.expiry',

@@ -23,14 +23,6 @@ export function findAddressees(q: Queryable, userIds: readonly string[]): Promis
   );
 }
 
-/** Won a dollar in ten-thousandths; null while the site has none set. */
-export async function readRate(q: Queryable): Promise<number | null> {
-  const [row] = await q.query<{ rate: number }>(
-    `select (s.value #>> '{}')::int as rate from setting s where s.key = 'usdRate'`,
-  );
-  return row?.rate ?? null;
-}
-
 /** Reads what was asked for, by request id. */
 export async function readGrants(
   q: Queryable,

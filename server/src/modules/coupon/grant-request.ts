@@ -22,16 +22,18 @@ import { type CouponPorts, issueCoupon } from './service.ts';
 export type CouponGrants = Requests<StaffRequestState, StaffRequestEvent, GrantDetails>;
 type Step = StepContext<GrantDetails>;
 
-async function tellAll(told: readonly (() => Promise<void>)[]): Promise<void> {
-  await Promise.all(told.map((tell) => tell()));
-}
-
-/** Makes the coupons and codes that admins ask for: large ones take two of them. */
+/** The coupons and codes that admins ask for: large ones take two of them. */
 export function createCouponGrants(
   { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { sendMessage }: Pick<CouponPorts, 'sendMessage'>,
 ): CouponGrants {
-  /** Gives a member the coupon with a message. */
+  function publishIssued(coupons: readonly { id: string; memberId: string }[]): void {
+    for (const { id, memberId } of coupons) {
+      const change = { kind: 'request', id, type: 'coupon', state: 'issued', reason: null };
+      bus.publish(`me:${memberId}`, change);
+    }
+  }
+
   async function giveTo(q: Queryable, memberId: string, step: Step): Promise<void> {
     const { request, actor, at } = step;
     const { name, kind, validDays, ...grant } = request.details;
@@ -51,12 +53,8 @@ export function createCouponGrants(
       at,
     });
     const message = givenMessage({ name, amount, currency }, validDays);
-    const tell = await sendMessage(q, { memberId, isRead: true, ...message }, at);
-    await afterCommit(tellAll, () => {
-      const change = { kind: 'request', id, type: 'coupon', state: 'issued', reason: null };
-      bus.publish(`me:${memberId}`, change);
-      return tell();
-    });
+    await afterCommit(publishIssued, { id, memberId });
+    await sendMessage(q, { memberId, isRead: true, ...message }, at);
   }
 
   async function give(q: Queryable, step: Step): Promise<void> {

@@ -1,12 +1,12 @@
 import { COUPON_SECOND_PERSON_WON, couponAmount, couponsWon } from '#rules/coupon.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { type Actor, givenBy, lockGiver } from '../request/index.ts';
+import { readUsdRate } from '../setting/index.ts';
 import { isCodeTaken } from './code-repository.ts';
-import { findAddressees, lockGrants, readGrants, readRate } from './grant-repository.ts';
+import { findAddressees, lockGrants, readGrants } from './grant-repository.ts';
 import type { CouponGrants } from './grant-request.ts';
 import type { GrantDetails } from './grant-types.ts';
 import type { CouponIssue, NewCouponCode } from './types.ts';
@@ -52,13 +52,13 @@ function amountErrors({ kind, amount, amountUsd }: Pick<Wanted, 'kind' | 'amount
   return errors;
 }
 
-/** Makes what admins ask for in coupons. Refusals are kept as well. */
+/** Refusals are kept as well. */
 export function createCouponGranting(
   { db }: Pick<ModuleDeps, 'db'>,
   grants: CouponGrants,
 ): CouponGranting {
   async function grant(q: Queryable, wanted: Wanted, { actor, now: at }: Asking): Promise<Answer> {
-    const rate = (await readRate(q)) ?? DEFAULT_USD_RATE;
+    const rate = await readUsdRate(q);
     const won = couponsWon(wanted, wanted.count, rate);
     // With those before, so that a large one is not made of small ones.
     const earlier = await givenBy(q, actor.id, at - DAY_MS);

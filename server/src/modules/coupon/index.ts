@@ -22,7 +22,6 @@ export interface CouponQueue extends Pick<CouponGranting, 'describe'> {
   requests: CouponGrants;
 }
 
-/** Makes the module of coupons. */
 export function createCouponModule(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: CouponPorts,

@@ -11,7 +11,6 @@ interface Letter {
 
 const couponText = (coupon: Named) => `${coupon.name} 쿠폰(${moneyText(coupon)})`;
 
-/** Tells a member of a coupon that staff has given. */
 export function givenMessage(coupon: Named, validDays: number): Letter {
   return {
     title: '쿠폰이 지급되었습니다',
@@ -19,7 +18,6 @@ export function givenMessage(coupon: Named, validDays: number): Letter {
   };
 }
 
-/** Tells a member of a coupon that staff has taken back, and why. */
 export function revokedMessage(coupon: Named, reason: string): Letter {
   return {
     title: '쿠폰이 회수되었습니다',

@@ -95,12 +95,7 @@ export interface Owner {
   currency: Currency;
 }
 
-/** Reads whose coupon it is, keeping all else that moves the member's money or points waiting. */
-export async function lockOwner(q: Queryable, memberId: string): Promise<Owner | null> {
-  await q.query(
-    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
-    [memberId],
-  );
+export async function readOwner(q: Queryable, memberId: string): Promise<Owner | null> {
   const sql = 'select state, currency from member where id = $1';
   return (await q.query<Owner>(sql, [memberId]))[0] ?? null;
 }

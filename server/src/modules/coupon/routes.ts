@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { askingOf } from '../../lib/session.ts';
 import type { createRegistration } from './codes.ts';
 import type { CouponResult, CouponService, OwnCouponResult } from './service.ts';
 import type { CouponState } from './types.ts';
@@ -33,10 +34,7 @@ export function couponRoutes(
       return { status: 200, body: await service.list(memberId, page) };
     },
     async useCoupon({ params, headers }, ctx) {
-      const { memberId } = ctx.member;
-      const key = headers['Idempotency-Key'];
-      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
-      const result = await service.use(params.couponId, asking);
+      const result = await service.use(params.couponId, askingOf(ctx, headers));
       if (result === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
       return result.ok ? outcome(result) : refusal(result);
     },

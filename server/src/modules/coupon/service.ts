@@ -4,16 +4,17 @@ import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
+import type { Asking } from '../../lib/session.ts';
 import { stopRefusals } from '../protection/index.ts';
 import type { MessageService } from '../message/index.ts';
 import { type ActorRole, decide, type Refusal } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
 import {
   insertCoupon,
   insertStep,
   listOwn,
-  lockOwner,
+  readOwner,
   type StoredCoupon,
   saveState,
   takeCoupon,
@@ -24,7 +25,7 @@ import type { Coupon, CouponState } from './types.ts';
 export interface CouponPorts {
   wallet: Pick<WalletService, 'book'>;
   turnover: Pick<TurnoverService, 'closeIfEmpty' | 'require'>;
-  /** Writes the member a message in the transaction; the answer tells the member's stream after the commit. */
+  /** Writes the member a message in the transaction. */
   sendMessage: MessageService['send'];
 }
 
@@ -70,10 +71,7 @@ export interface CouponService {
   /** The same in the caller's transaction, for whoever is not its member. */
   actWithin(q: Queryable, act: OthersAct): Promise<CouponResult>;
   /** Uses a member's coupon once per key, and once for all keys. Refusals are kept as well. */
-  use(
-    id: string,
-    asking: { memberId: string; key: string; ip: string; now: number },
-  ): Promise<OwnCouponResult | 'reused'>;
+  use(id: string, asking: Asking): Promise<OwnCouponResult | 'reused'>;
   /** Lists a member's coupons, newest first. */
   list(
     memberId: string,
@@ -85,7 +83,7 @@ function show({ memberId: _memberId, ...coupon }: StoredCoupon): Coupon {
   return coupon;
 }
 
-/** Gives a member a coupon, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function issueCoupon(
   q: Queryable,
   ids: ModuleDeps['ids'],
@@ -100,7 +98,6 @@ export async function issueCoupon(
   return show(coupon);
 }
 
-/** Makes the keeper of coupons. */
 export function createCouponService(
   { db }: Pick<ModuleDeps, 'db'>,
   { wallet, turnover }: Omit<CouponPorts, 'sendMessage'>,
@@ -135,7 +132,8 @@ export function createCouponService(
   async function step(q: Queryable, act: CouponAct): Promise<OwnCouponResult> {
     const { id, event, actor, reason, at } = act;
     // The account before the coupon, as everything else that books.
-    const owner = actor.role === 'member' ? await lockOwner(q, actor.id) : null;
+    if (actor.role === 'member') await lockMoney(q, actor.id);
+    const owner = actor.role === 'member' ? await readOwner(q, actor.id) : null;
     const coupon = await takeCoupon(q, id);
     // Somebody else's coupon is as unknown to a member as one that is not there.
     if (!coupon || (actor.role === 'member' && coupon.memberId !== actor.id))

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyCasinoRound } from '#rules/casino/fair.ts';
 import type { CasinoBet } from '#rules/casino/types.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged } from '../../../test/staged.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { openProvider, type ProviderSite } from './test/provider-site.ts';
 
@@ -257,11 +258,7 @@ describe('tables and currencies', () => {
 });
 
 describe('addresses', () => {
-  let t: ProviderSite;
-  beforeAll(async () => {
-    t = await openProvider('postgres');
-  });
-  afterAll(() => t.close());
+  const t = staged(() => openProvider('postgres'));
 
   const asked = { protocol: 'http', host: 'localhost:3000', headers: {} } as never;
   const frameOf = async (url: string) => {

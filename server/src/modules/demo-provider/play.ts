@@ -5,6 +5,7 @@ import type { CasinoBet, CasinoGame, FairState, PlayedRound } from '#rules/casin
 import type { Currency } from '#rules/money.ts';
 import { hexOf } from '#rules/rounds/derive.ts';
 import { bodyHash } from '../../lib/body-hash.ts';
+import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { messages } from './messages.ts';
 import { findPlay, insertPlay } from './play-repository.ts';
@@ -81,17 +82,34 @@ function tableOfPlay({ gameId, currency }: Play): Table {
   return table;
 }
 
+async function playOf(db: Db, secret: string): Promise<Play> {
+  const play = await findPlay(db, idOf(secret));
+  if (!play) throw refused('PLAY_UNKNOWN');
+  return play;
+}
+
+async function balanceOf(wallet: WalletClient, { sessionId }: Play): Promise<number> {
+  const answer = await wallet.call('balance', { sessionId });
+  if (answer.kind === 'done') return answer.body.balance;
+  throw refused(answer.kind === 'unknown' ? 'UNAVAILABLE' : 'PLAY_UNKNOWN');
+}
+
+/** What opens a play of whom the wallet knows by a launch token, and the balance that it said. */
+async function launch(wallet: WalletClient, launchToken: string) {
+  const answer = await wallet.call('authenticate', { launchToken });
+  if (answer.kind === 'unknown') throw refused('UNAVAILABLE');
+  if (answer.kind === 'refused') throw refused('LAUNCH_EXPIRED');
+  const { balance, sessionId, playerId, gameId, currency } = answer.body;
+  if (!tableOf(gameId, currency)) throw refused('GAME_UNKNOWN');
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, balance, play: { id: idOf(secret), sessionId, playerId, gameId, currency } };
+}
+
 /** Whatever is not done is thrown as `PlayRefused`. */
 export function createPlaying(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { wallet, seeds, rounds }: { wallet: WalletClient; seeds: Seeds; rounds: Rounds },
 ): Playing {
-  async function playOf(secret: string): Promise<Play> {
-    const play = await findPlay(db, idOf(secret));
-    if (!play) throw refused('PLAY_UNKNOWN');
-    return play;
-  }
-
   async function waitOf(play: Play, { cycleMs }: Table): Promise<number> {
     const { at } = await lastOf(db, play);
     return at === null ? 0 : Math.max(0, at + cycleMs - clock.now());
@@ -101,19 +119,13 @@ export function createPlaying(
     return { fair: fairOf(await seeds.current(play)), waitMs: await waitOf(play, table) };
   }
 
-  async function balanceOf({ sessionId }: Play): Promise<number> {
-    const answer = await wallet.call('balance', { sessionId });
-    if (answer.kind === 'done') return answer.body.balance;
-    throw refused(answer.kind === 'unknown' ? 'UNAVAILABLE' : 'PLAY_UNKNOWN');
-  }
-
   /** `known` is the balance where the wallet has just said it. */
   function openedOf(play: Play, playId: string, known: number | null): Promise<Opened> {
     const table = tableOfPlay(play);
     const { game, cycleMs, minStake, maxStake } = table;
     return rounds.alone(play, async () => {
       const { hadAny } = await rounds.finishAll(play);
-      const balance = known === null || hadAny ? await balanceOf(play) : known;
+      const balance = known === null || hadAny ? await balanceOf(wallet, play) : known;
       const resumedId = await takeUnshown(db, play, clock.now());
       const decided = (await listDecided(db, play, SHOWN_ROUNDS)).map(played);
       return {
@@ -143,7 +155,8 @@ export function createPlaying(
       throw new PlayRefused(round.problem.code, title, { ...next, used });
     }
     await markShown(db, round.id, clock.now());
-    return { round: played(round), balance: round.balance ?? (await balanceOf(play)), ...next };
+    const balance = round.balance ?? (await balanceOf(wallet, play));
+    return { round: played(round), balance, ...next };
   }
 
   async function begin(
@@ -164,19 +177,13 @@ export function createPlaying(
 
   return {
     async open(launchToken) {
-      const answer = await wallet.call('authenticate', { launchToken });
-      if (answer.kind === 'unknown') throw refused('UNAVAILABLE');
-      if (answer.kind === 'refused') throw refused('LAUNCH_EXPIRED');
-      const { sessionId, playerId, gameId, currency, balance } = answer.body;
-      if (!tableOf(gameId, currency)) throw refused('GAME_UNKNOWN');
-      const secret = randomBytes(32).toString('base64url');
-      const play: Play = { id: idOf(secret), sessionId, playerId, gameId, currency };
+      const { secret, balance, play } = await launch(wallet, launchToken);
       await insertPlay(db, play, clock.now());
       return openedOf(play, secret, balance);
     },
-    state: async (playId) => openedOf(await playOf(playId), playId, null),
+    state: async (playId) => openedOf(await playOf(db, playId), playId, null),
     async round(playId, ask) {
-      const play = await playOf(playId);
+      const play = await playOf(db, playId);
       const table = tableOfPlay(play);
       return rounds.alone(play, async () => {
         const known = await findRoundOfRequest(db, play.id, ask.requestId);
@@ -187,7 +194,7 @@ export function createPlaying(
     },
     async seed(playId, clientSeed) {
       if (!isClientSeed(clientSeed)) throw refused('INVALID_REQUEST');
-      const play = await playOf(playId);
+      const play = await playOf(db, playId);
       return rounds.alone(play, async () => {
         await seeds.current(play);
         await setClientSeed(db, play, clientSeed);

@@ -18,16 +18,12 @@ export function actorOf({ member, ip }: RequestContext): Actor {
   return { id: member.memberId, role: roleOf(member), ip };
 }
 
-export type CommandRefusal = 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_STATE';
-
-/** `done` runs after the commit. */
-export type CommandResult =
-  | { ok: true; done(): Promise<void> | void }
-  | { ok: false; error: CommandRefusal };
-
-export function refuse(error: CommandRefusal): { ok: false; error: CommandRefusal } {
-  return { ok: false, error };
+/** The same with the key under which it is done once. */
+export function askingOf(ctx: RequestContext, headers: { 'Idempotency-Key': string }) {
+  return { actor: actorOf(ctx), key: headers['Idempotency-Key'], now: ctx.now };
 }
+
+export type CommandResult = 'done' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_STATE';
 
 /** Whether somebody of staff may act on an account: that of staff is the admins' alone. */
 export function mayActOn(account: Pick<Standing, 'type' | 'role'>, { role }: Acting): boolean {

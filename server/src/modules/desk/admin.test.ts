@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
 const HOUR = 60 * 60_000;
-let site: MemberSite;
+const site = staged(() => openMemberSite());
 let admin: string;
 
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   admin = await site.login('admin01');
 });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listOperations, readContract } from '../../contract/document.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { recordAudit } from '../audit/index.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   admin = await site.login('admin01');
   for (let n = 1; n <= 5; n += 1)
     await recordAudit(site.db, {
@@ -20,7 +20,6 @@ beforeAll(async () => {
       after: { state: 'approved', same: 1, level: 5, reason: '<b>' },
     });
 });
-afterAll(() => site.close());
 
 const read = async (query: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

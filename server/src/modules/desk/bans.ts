@@ -13,7 +13,7 @@ import {
   readBan,
   saveSuspended,
 } from '../member/index.ts';
-import { type Acting, type CommandResult, mayActOn, refuse } from './acting.ts';
+import { type Acting, mayActOn } from './acting.ts';
 
 export interface BanTerms {
   kind: BanKind;
@@ -22,9 +22,7 @@ export interface BanTerms {
   reason: string;
 }
 
-const nothing = () => undefined;
-
-/** Makes what keeps members out and lets them in again. */
+/** Those who are kept out are signed out as well. */
 export function createBans(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   sessions: Pick<Sessions, 'endOf'>,
@@ -32,20 +30,19 @@ export function createBans(
   async function suspend(q: Queryable, memberId: string, terms: BanTerms, acting: Acting) {
     const { actor, ip, now } = acting;
     const member = await lockStanding(q, memberId);
-    if (!member) return refuse('NOT_FOUND');
-    if (!mayActOn(member, acting)) return refuse('FORBIDDEN');
+    if (!member) return 'NOT_FOUND';
+    if (!mayActOn(member, acting)) return 'FORBIDDEN';
     if (memberId === actor || !['approved', 'suspended'].includes(member.state))
-      return refuse('INVALID_STATE');
+      return 'INVALID_STATE';
     const before = await readBan(q, memberId);
     const isAdmins = terms.kind === 'ban' || before?.kind === 'ban';
-    if (isAdmins && acting.role !== 'admin') return refuse('FORBIDDEN');
-    if (before?.kind === terms.kind && before.until === terms.until)
-      return { ok: true as const, done: nothing };
+    if (isAdmins && acting.role !== 'admin') return 'FORBIDDEN';
+    if (before?.kind === terms.kind && before.until === terms.until) return 'done';
     const { kind, until, reason } = terms;
     await endBan(q, memberId, { by: actor, reason, at: now });
     await insertBan(q, { id: ids.id('ban'), memberId, kind, until, reason, actor, at: now });
     await saveSuspended(q, memberId, true);
-    const { afterCommit: done } = await sessions.endOf(q, memberId, 'suspended', now);
+    await sessions.endOf(q, memberId, 'suspended', now);
     await recordAudit(q, {
       at: now,
       actor,
@@ -55,18 +52,18 @@ export function createBans(
       before: { state: member.state, kind: before?.kind ?? null, until: before?.until ?? null },
       after: { state: 'suspended', kind, until, reason },
     });
-    return { ok: true as const, done };
+    return 'done';
   }
 
   async function restore(q: Queryable, memberId: string, reason: string, acting: Acting) {
     const { actor, ip, now } = acting;
     const member = await lockStanding(q, memberId);
-    if (!member) return refuse('NOT_FOUND');
-    if (!mayActOn(member, acting)) return refuse('FORBIDDEN');
-    if (member.state === 'approved') return { ok: true as const, done: nothing };
-    if (member.state !== 'suspended') return refuse('INVALID_STATE');
+    if (!member) return 'NOT_FOUND';
+    if (!mayActOn(member, acting)) return 'FORBIDDEN';
+    if (member.state === 'approved') return 'done';
+    if (member.state !== 'suspended') return 'INVALID_STATE';
     const before = await readBan(q, memberId);
-    if (before?.kind === 'ban' && acting.role !== 'admin') return refuse('FORBIDDEN');
+    if (before?.kind === 'ban' && acting.role !== 'admin') return 'FORBIDDEN';
     await endBan(q, memberId, { by: actor, reason, at: now });
     await saveSuspended(q, memberId, false);
     await recordAudit(q, {
@@ -78,7 +75,7 @@ export function createBans(
       before: { state: 'suspended', kind: before?.kind ?? null },
       after: { state: 'approved', reason },
     });
-    return { ok: true as const, done: nothing };
+    return 'done';
   }
 
   async function letIn(memberId: string, at: number): Promise<void> {
@@ -101,9 +98,9 @@ export function createBans(
   };
 
   return {
-    suspend: (memberId: string, terms: BanTerms, acting: Acting): Promise<CommandResult> =>
+    suspend: (memberId: string, terms: BanTerms, acting: Acting) =>
       db.tx((q) => suspend(q, memberId, terms, acting)),
-    restore: (memberId: string, reason: string, acting: Acting): Promise<CommandResult> =>
+    restore: (memberId: string, reason: string, acting: Acting) =>
       db.tx((q) => restore(q, memberId, reason, acting)),
     endTask,
   };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { typedIp } from '../../lib/address.ts';
+import { done } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { AuthService } from '../auth/index.ts';
 import { actingOf } from './acting.ts';
@@ -17,14 +18,14 @@ export function blockedAddressRoutes({ blockedAddresses }: AuthService): Partial
       if (address === null)
         return problem('VALIDATION', { errors: [{ path: 'ip', message: 'is no address' }] });
       const isBlocked = await blockedAddresses.block(address, body.reason, actingOf(ctx));
-      return isBlocked ? { status: 204, body: undefined } : problem('INVALID_STATE');
+      return done(isBlocked || 'INVALID_STATE');
     },
     async unblockAddress({ params: { ip } }, ctx) {
       // As it is listed, else as sockets write it.
       const names = new Set([ip, typedIp(ip) ?? ip]);
       let wasBlocked = false;
       for (const name of names) wasBlocked ||= await blockedAddresses.unblock(name, actingOf(ctx));
-      return wasBlocked ? { status: 204, body: undefined } : problem('NOT_FOUND');
+      return done(wasBlocked);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { done } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { CasinoDesk } from '../casino/index.ts';
 import { actingOf } from './acting.ts';
@@ -19,8 +20,7 @@ export function casinoRoutes(
           errors: [{ path: 'body.until', message: 'must be in the future' }],
         });
       const change = { kind, id, isOn, until, reason: reason.trim() };
-      const outcome = await desk.setMaintenance(change, actingOf(ctx));
-      return outcome === 'set' ? { status: 204, body: undefined } : problem(outcome);
+      return done(await desk.setMaintenance(change, actingOf(ctx)));
     },
   };
 }

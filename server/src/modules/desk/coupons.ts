@@ -1,9 +1,10 @@
-import type { Handlers, RequestContext } from '../../contract/types.ts';
+import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { CouponDesk, CouponGranting, GrantResult } from '../coupon/index.ts';
-import { actorOf } from './acting.ts';
+import { actorOf, askingOf } from './acting.ts';
 
 const DEFAULT_LIMIT = 100;
 
@@ -24,11 +25,6 @@ export function couponRoutes({
   desk: CouponDesk;
   granting: CouponGranting;
 }): Partial<Handlers> {
-  const askingOf = (ctx: RequestContext, key: string) => ({
-    actor: actorOf(ctx),
-    key,
-    now: ctx.now,
-  });
   return {
     async getDeskCoupons({ query: { q, state, cursor, limit = DEFAULT_LIMIT } }) {
       const after = fromCursor(cursor, 'text');
@@ -45,13 +41,12 @@ export function couponRoutes({
       return problem(result === 'REASON_REQUIRED' ? 'INVALID_STATE' : result);
     },
     issueCoupons: async ({ body, headers }, ctx) =>
-      grantAnswer(await granting.issue(body, askingOf(ctx, headers['Idempotency-Key']))),
+      grantAnswer(await granting.issue(body, askingOf(ctx, headers))),
     addCouponCode: async ({ body, headers }, ctx) =>
-      grantAnswer(await granting.addCode(body, askingOf(ctx, headers['Idempotency-Key']))),
+      grantAnswer(await granting.addCode(body, askingOf(ctx, headers))),
     async closeCouponCode({ params, body }, ctx) {
       const doing = { actor: actorOf(ctx), reason: body.reason, now: ctx.now };
-      const code = await desk.closeCode(params.code, doing);
-      return code === null ? problem('NOT_FOUND') : { status: 200, body: code };
+      return found(await desk.closeCode(params.code, doing));
     },
   };
 }

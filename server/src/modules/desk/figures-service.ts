@@ -54,7 +54,7 @@ function gameSums(sum: GameSum | undefined): Schemas['GameSums'] {
   return { stakes, wins, voids, comp, net: stakes - wins, betCount, memberCount };
 }
 
-/** Makes what sums the site's days. Money is read from the ledger alone, never from requests. */
+/** Money is read from the ledger alone, never from requests. */
 export function createFiguresService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** Sums each part of a period, oldest first, and the whole of it; a part without a line is left out. */

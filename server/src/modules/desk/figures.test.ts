@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 import { checkInvariants } from '../../invariants.ts';
 import { createIds } from '../../lib/ids.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
@@ -10,7 +11,7 @@ const HOUR = 3_600_000;
 const MEMBER = 'mem_demo_member01';
 const COIN = 'mem_demo_coin01';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let manager: string;
 let today: number;
 
@@ -37,7 +38,6 @@ function entry(
 }
 
 beforeAll(async () => {
-  site = await buildTestApp();
   today = startOfSeoulDay(site.clock.now());
   manager = await site.login('manager01');
 });
@@ -45,7 +45,6 @@ afterAll(async () => {
   // What is booked here by hand has no conversion or settlement behind it.
   const broken = await checkInvariants(site.db);
   expect(broken.filter(({ subject }) => !String(subject).startsWith('test:'))).toEqual([]);
-  await site.close();
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

@@ -8,7 +8,7 @@ const LONGEST_MS = { hour: 7 * DAY_MS, day: 366 * DAY_MS };
 
 type By = keyof typeof PART_MS;
 
-/** Says what is wrong with a period; null when it can be summed. */
+/** Null when the period can be summed. */
 function refusalOf(from: number, to: number, by: By) {
   const refuse = (path: string, message: string) =>
     problem('VALIDATION', { errors: [{ path: `query.${path}`, message }] });

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
-import { betOf, openWorld, type World } from '../sportsbook/test/world.ts';
+import { betOf, openWorld } from '../sportsbook/test/world.ts';
 import { createFiguresService, type FiguresService } from './figures-service.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged } from '../../../test/staged.ts';
 
 const DAY_MS = 86_400_000;
 
 describe.each(databases)('figures by game on %s', (kind) => {
-  let world: World;
+  const world = staged(() => openWorld(kind));
   let figures: FiguresService;
   let period: { from: number; to: number };
   beforeAll(async () => {
-    world = await openWorld(kind);
     figures = createFiguresService({ db: world.db });
     period = { from: world.clock.now() - DAY_MS, to: world.clock.now() + DAY_MS };
   });
-  afterAll(() => world.close());
 
   const won = async () => {
     const [first] = (await figures.games(period)).currencies;

@@ -1,24 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '#contract/types.gen.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { createModules } from '../../modules.ts';
 
 type SitePart = components['schemas']['SitePart'];
 
-let site: TestApp;
 let parts: ModuleDeps['siteParts'];
-let token: string;
-beforeAll(async () => {
-  site = await buildTestApp({
+const site = staged(() =>
+  buildTestApp({
     modules(deps) {
       parts = deps.siteParts;
       return createModules(deps);
     },
-  });
+  }),
+);
+let token: string;
+beforeAll(async () => {
   token = await site.login('manager01');
 });
-afterAll(() => site.close());
 
 async function read(name: SitePart['name']): Promise<SitePart> {
   const { body } = await site.call<{ parts: SitePart[] }>('GET', '/desk/part', { token });

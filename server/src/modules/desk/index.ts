@@ -1,11 +1,15 @@
 import { defineModule } from '../../module.ts';
 import { adjustmentModule } from '../adjustment/index.ts';
+import { attendanceModule } from '../attendance/index.ts';
 import { authModule } from '../auth/index.ts';
 import { cashierModule } from '../cashier/index.ts';
 import { casinoModule } from '../casino/index.ts';
 import { couponModule } from '../coupon/index.ts';
+import { eventModule } from '../event/index.ts';
+import { inquiryModule } from '../inquiry/index.ts';
 import { memberModule } from '../member/index.ts';
 import { messageModule } from '../message/index.ts';
+import { noticeModule } from '../notice/index.ts';
 import { postModule } from '../post/index.ts';
 import { protectionModule } from '../protection/index.ts';
 import { questModule } from '../quest/index.ts';
@@ -18,7 +22,9 @@ import { statementModule } from '../statement/index.ts';
 import { tetherModule } from '../tether/index.ts';
 import { tournamentModule } from '../tournament/index.ts';
 import { wagerModule } from '../wager/index.ts';
+import { attendanceRoutes } from './attendance.ts';
 import { auditRoutes } from './audit.ts';
+import { bankRoutes } from './banks.ts';
 import { blockedAddressRoutes } from './blocked-addresses.ts';
 import { casinoRoundRoutes } from './casino-rounds.ts';
 import { casinoRoutes } from './casino.ts';
@@ -30,11 +36,13 @@ import { createFiguresService } from './figures-service.ts';
 import { figureRoutes } from './figures.ts';
 import { fixtureRoutes } from './fixtures.ts';
 import { healthRoutes } from './health.ts';
+import { inquiryRoutes } from './inquiries.ts';
 import { deskInvariants } from './invariants.ts';
 import { createMemberDeskService } from './member-service.ts';
 import { memberRoutes } from './members.ts';
 import { messageRoutes } from './messages.ts';
 import { minigameRoutes } from './minigames.ts';
+import { noticeRoutes } from './notices.ts';
 import { postRoutes } from './posts.ts';
 import { createQueueService } from './queue-service.ts';
 import { queueRoutes } from './queues.ts';
@@ -55,7 +63,9 @@ export const deskModule = defineModule({
     const { cashier, credits } = use(cashierModule);
     const { reader, requests: signups } = use(memberModule);
     const adjustment = use(adjustmentModule).service;
-    const { service: setting, requests: settings } = use(settingModule);
+    const { service: setting, requests: settings, lists } = use(settingModule);
+    const { service: events, desk: eventDesk } = use(eventModule);
+    const { debts } = use(wagerModule).service;
     const coupons = use(couponModule);
     const casino = use(casinoModule).desk;
     const rounds = use(roundModule).desk;
@@ -73,7 +83,7 @@ export const deskModule = defineModule({
       auth,
       cashier,
       protection: use(protectionModule).service,
-      debtsOf: use(wagerModule).service.debts.ofMember,
+      debtsOf: debts.ofMember,
     });
     return {
       routes: {
@@ -88,14 +98,17 @@ export const deskModule = defineModule({
         }),
         ...messageRoutes(use(messageModule)),
         ...postRoutes(use(postModule).reports),
+        ...inquiryRoutes(use(inquiryModule).service),
+        ...noticeRoutes(use(noticeModule).desk),
         ...fixtureRoutes(use(sportsbookModule).service),
         ...minigameRoutes(rounds),
         ...roundRoutes(rounds),
         ...casinoRoutes(casino),
         ...casinoRoundRoutes(casino),
-        ...debtRoutes(queues),
+        ...debtRoutes(debts, queues),
         ...couponRoutes(coupons),
-        ...eventRoutes(adjustment),
+        ...eventRoutes({ events, desk: eventDesk, rewards: adjustment.rewards }),
+        ...attendanceRoutes(use(attendanceModule).service),
         ...questRoutes(use(questModule).desk),
         ...tournamentRoutes(use(tournamentModule).desk),
         ...blockedAddressRoutes(auth),
@@ -104,6 +117,7 @@ export const deskModule = defineModule({
           change: createSettingChange(deps, { setting, sessions: auth.sessions }),
           queues,
         }),
+        ...bankRoutes(lists),
         ...clockRoutes(deps, auth.sessions),
         ...auditRoutes(deps.db),
         ...figureRoutes(createFiguresService(deps)),

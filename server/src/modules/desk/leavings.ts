@@ -5,13 +5,12 @@ import { recordAudit } from '../audit/index.ts';
 import {
   endLeaving,
   listLeavingObstacles,
-  lockMoney,
   lockStanding,
   readOpenLeaving,
   type Standing,
 } from '../member/index.ts';
-import type { WalletService } from '../wallet/index.ts';
-import { type Acting, type CommandResult, refuse } from './acting.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
+import type { Acting, CommandResult } from './acting.ts';
 
 export interface LeavingDecision {
   event: 'takeBack' | 'confirm';
@@ -20,9 +19,8 @@ export interface LeavingDecision {
 
 const ACTIONS = { takeBack: 'member.takeBack', confirm: 'member.confirmLeaving' } as const;
 const OUTCOMES = { takeBack: 'taken_back', confirm: 'confirmed' } as const;
-const nothing = () => undefined;
 
-/** Makes what staff decides of a member who leaves: who is taken back signs in again, with what was given up; the other way is final. */
+/** Who is taken back signs in again, with what was given up; the other way is final. */
 export function createLeavings(
   { db }: Pick<ModuleDeps, 'db'>,
   { wallet }: { wallet: Pick<WalletService, 'post'> },
@@ -60,12 +58,12 @@ export function createLeavings(
     // The money before the member, as whoever leaves takes them.
     await lockMoney(q, memberId);
     const member = await lockStanding(q, memberId);
-    if (!member) return refuse('NOT_FOUND');
+    if (!member) return 'NOT_FOUND';
     const leaving = await readOpenLeaving(q, memberId);
-    if (member.state !== 'leaving' || !leaving) return refuse('INVALID_STATE');
-    if (event === 'takeBack' && leaving.until <= at) return refuse('INVALID_STATE');
+    if (member.state !== 'leaving' || !leaving) return 'INVALID_STATE';
+    if (event === 'takeBack' && leaving.until <= at) return 'INVALID_STATE';
     if (event === 'confirm' && (await listLeavingObstacles(q, memberId, at)).length > 0)
-      return refuse('INVALID_STATE');
+      return 'INVALID_STATE';
     const end = { outcome: OUTCOMES[event], at, by: actor, reason };
     await endLeaving(q, { id: leaving.id, memberId }, end);
     if (event === 'takeBack') await giveBack(q, member, leaving, { reason, acting });
@@ -79,9 +77,9 @@ export function createLeavings(
       before: { state: 'leaving' },
       after: { state, givenUp: leaving.givenUp, reason },
     });
-    return { ok: true, done: nothing };
+    return 'done';
   }
 
-  return (memberId: string, decision: LeavingDecision, acting: Acting): Promise<CommandResult> =>
+  return (memberId: string, decision: LeavingDecision, acting: Acting) =>
     db.tx((q) => decide(q, memberId, decision, acting));
 }

@@ -1,6 +1,7 @@
 import { roleOf } from '#rules/roles.ts';
 import { foldPhone } from '#rules/typed.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { beginsWith } from '../../lib/like.ts';
 import type { Position } from '../../lib/page.ts';
 import type { DeskMemberRow, MemberState } from './types.ts';
 
@@ -18,11 +19,6 @@ function show({ type, role, ...row }: Row): DeskMemberRow {
   return { ...row, role: shown === 'guest' ? 'member' : shown };
 }
 
-/** What a pattern of `like` takes as itself. */
-export function beginsWith(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 const BY_TEXT = `
   select id from member where lower(user_id) like lower($5)
   union select id from member where nickname like $5
@@ -30,7 +26,7 @@ const BY_TEXT = `
 const BY_PHONE = 'union select id from member where phone_number like $6';
 const BY_PHONE_END = 'union select id from member where right(phone_number, 4) = $7';
 
-/** Makes the condition by which members are found, and its parameters from $5 on. */
+/** Its parameters are from $5 on. */
 function foundBy(begins: string | undefined): { condition: string; values: string[] } {
   if (begins === undefined) return { condition: '', values: [] };
   const phone = foldPhone(begins);

@@ -16,7 +16,7 @@ import {
   type Standing,
 } from '../member/index.ts';
 import type { WalletService } from '../wallet/index.ts';
-import { type Acting, type CommandResult, mayActOn, refuse } from './acting.ts';
+import { type Acting, type CommandResult, mayActOn } from './acting.ts';
 import { createBans } from './bans.ts';
 import { createLeavings } from './leavings.ts';
 import { listMembers, type MemberSearch } from './member-list-repository.ts';
@@ -34,9 +34,7 @@ export interface StandingChange {
   reason: string;
 }
 
-const nothing = () => undefined;
-
-/** Makes what staff does with members. Each command leaves an audit record in its transaction. */
+/** Each command leaves an audit record in its transaction. */
 export function createMemberDeskService(
   deps: Pick<ModuleDeps, 'db' | 'ids'>,
   ports: MemberDeskPorts,
@@ -53,8 +51,8 @@ export function createMemberDeskService(
   ): Promise<CommandResult> {
     return db.tx(async (q) => {
       const member = await lockStanding(q, memberId);
-      if (!member) return refuse('NOT_FOUND');
-      return mayActOn(member, acting) ? run(q, member) : refuse('FORBIDDEN');
+      if (!member) return 'NOT_FOUND';
+      return mayActOn(member, acting) ? run(q, member) : 'FORBIDDEN';
     });
   }
 
@@ -100,18 +98,18 @@ export function createMemberDeskService(
     endSessions(memberId: string, reason: string, acting: Acting) {
       const { actor, ip, now: at } = acting;
       return onMember(memberId, acting, async (q) => {
-        const { count, afterCommit: done } = await auth.sessions.endOf(q, memberId, 'ended', at);
+        const sessions = await auth.sessions.endOf(q, memberId, 'ended', at);
         await forgetOtherDevices(q, memberId, null);
-        const change = { before: { sessions: count }, after: { sessions: 0, reason } };
         await recordAudit(q, {
           at,
           actor,
           action: 'member.endSessions',
           target: memberId,
           ip,
-          ...change,
+          before: { sessions },
+          after: { sessions: 0, reason },
         });
-        return { ok: true, done };
+        return 'done';
       });
     },
     unlockWithdrawals(memberId: string, reason: string, acting: Acting) {
@@ -120,19 +118,18 @@ export function createMemberDeskService(
         await cashier.unlockWithdrawals(q, memberId);
         const after = { reason };
         await recordAudit(q, { at, actor, action: 'member.unlock', target: memberId, after, ip });
-        return { ok: true, done: nothing };
+        return 'done';
       });
     },
     change(memberId: string, { reason, ...wanted }: StandingChange, acting: Acting) {
       const { actor, ip, now: at } = acting;
       return onMember(memberId, acting, async (q, member) => {
         // Nobody of staff places themselves, whatever their role.
-        if (member.id === actor) return refuse('FORBIDDEN');
-        if (!['approved', 'suspended'].includes(member.state)) return refuse('INVALID_STATE');
+        if (member.id === actor) return 'FORBIDDEN';
+        if (!['approved', 'suspended'].includes(member.state)) return 'INVALID_STATE';
         const { id, level: levelBefore, tendency: tendencyBefore } = member;
         const { level = levelBefore, tendency = tendencyBefore } = wanted;
-        if (level === levelBefore && tendency === tendencyBefore)
-          return { ok: true, done: nothing };
+        if (level === levelBefore && tendency === tendencyBefore) return 'done';
         await saveStanding(q, { id, level, tendency });
         await payLevelUp(q, member, level, acting);
         await recordAudit(q, {
@@ -144,7 +141,7 @@ export function createMemberDeskService(
           before: { level: levelBefore, tendency: tendencyBefore },
           after: { level, tendency, reason },
         });
-        return { ok: true, done: nothing };
+        return 'done';
       });
     },
   };

@@ -1,4 +1,4 @@
-import { DEFAULT_USD_RATE, type LevelLimits, limitsFor } from '#rules/limits.ts';
+import { type LevelLimits, limitsFor } from '#rules/limits.ts';
 import type { SlipMode } from '#rules/slip-mode.ts';
 import { withdrawalTerms } from '#rules/withdrawal.ts';
 import type { Db } from '../../lib/db.ts';
@@ -40,13 +40,13 @@ function limitsOf(
   };
 }
 
-/** Makes what reads all that staff sees of a member; null for one who is not there. */
+/** All that staff sees of a member; null for one who is not there. */
 export function createMemberView(db: Db, { turnover, cashier, protection, debtsOf }: ViewPorts) {
   return async function view(memberId: string, now: number): Promise<DeskMember | null> {
     const member = await readRow(db, memberId);
     const person = (await readPeople(db, [memberId])).get(memberId);
     if (!member || !person) return null;
-    const rate = (await readUsdRate(db)) ?? DEFAULT_USD_RATE;
+    const rate = await readUsdRate(db);
     const { currency, limits: own, stop } = await protection.read(memberId, now);
     const leaving = await readLeaving(db, memberId);
     return {

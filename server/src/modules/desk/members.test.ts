@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const HOUR = 3_600_000;
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let manager: string;
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   manager = await site.login('manager01');
   admin = await site.login('admin01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 type Method = Parameters<TestApp['call']>[0];

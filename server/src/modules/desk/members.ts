@@ -1,11 +1,12 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { done, found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { MemberReader, SignupRequests } from '../member/index.ts';
 import type { RollingService } from '../rolling/index.ts';
 import { periodProblem, type StatementService } from '../statement/index.ts';
-import { actingOf, actorOf, type CommandResult } from './acting.ts';
+import { actingOf, actorOf, askingOf, type CommandResult } from './acting.ts';
 import type { MemberDeskService } from './member-service.ts';
 import type { QueueService } from './queue-service.ts';
 
@@ -32,15 +33,12 @@ export function memberRoutes({
   queues,
 }: MemberPorts): Partial<Handlers> {
   async function show(memberId: string, { now }: Pick<RequestContext, 'now'>) {
-    const member = await desk.view(memberId, now);
-    return member === null ? problem('NOT_FOUND') : { status: 200 as const, body: member };
+    return found(await desk.view(memberId, now));
   }
 
   async function after(memberId: string, command: Promise<CommandResult>, ctx: RequestContext) {
     const result = await command;
-    if (!result.ok) return problem(result.error);
-    await result.done();
-    return show(memberId, ctx);
+    return result === 'done' ? show(memberId, ctx) : problem(result);
   }
 
   return {
@@ -60,15 +58,13 @@ export function memberRoutes({
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
       const asked = { memberId, account, period: { from, to } };
-      const page = await statement.list(asked, { category, after: position, limit });
-      return page === null ? problem('NOT_FOUND') : { status: 200, body: page };
+      return found(await statement.list(asked, { category, after: position, limit }));
     },
     async getMemberStatementSummary({ params: { memberId }, query }) {
       const { account = 'money', from, to } = query;
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
-      const summary = await statement.summary({ memberId, account, period: { from, to } });
-      return summary === null ? problem('NOT_FOUND') : { status: 200, body: summary };
+      return found(await statement.summary({ memberId, account, period: { from, to } }));
     },
     async addMemberNote({ params, body }, ctx) {
       const note = await desk.addNote(params.memberId, body.contents.trim(), actingOf(ctx));
@@ -98,13 +94,10 @@ export function memberRoutes({
       const id = await signups.latestOf(params.memberId);
       if (id === null) return problem('NOT_FOUND');
       const result = await signups.act({ id, event: 'approve', actor: actorOf(ctx), at: ctx.now });
-      if (result.ok) return { status: 204, body: undefined };
-      return problem(result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE');
+      return done(result.ok || (result.error === 'NOT_FOUND' ? 'NOT_FOUND' : 'INVALID_STATE'));
     },
-    async setRollingRate({ params, body }, ctx) {
-      const result = await rolling.setRate(params.memberId, body, actingOf(ctx));
-      return result === 'set' ? { status: 204 } : problem(result);
-    },
+    setRollingRate: async ({ params, body }, ctx) =>
+      done(await rolling.setRate(params.memberId, body, actingOf(ctx))),
     async adjustBalance({ body, headers }, ctx) {
       const refuse = (path: string, message: string) =>
         problem('VALIDATION', { errors: [{ path, message }] });
@@ -112,8 +105,7 @@ export function memberRoutes({
       if (body.eventId !== undefined && body.account === 'tether')
         return refuse('account', 'no tether');
       if (body.eventId !== undefined && body.amount < 0) return refuse('amount', 'must be over 0');
-      const asking = { actor: actorOf(ctx), key: headers['Idempotency-Key'], now: ctx.now };
-      const result = await queues.adjust(body, asking);
+      const result = await queues.adjust(body, askingOf(ctx, headers));
       if (result.kind === 'adjusted') return { status: 201, body: result.request };
       return problem(result.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : result.error);
     },

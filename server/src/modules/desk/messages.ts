@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
@@ -41,17 +42,12 @@ export function messageRoutes({
       if (after === null) return cursorProblem();
       return { status: 200, body: await sent.list({ text: typedQuery(q), after, limit }) };
     },
-    async getSentMessage({ params }) {
-      const found = await sent.read(params.sentMessageId);
-      return found === null ? problem('NOT_FOUND') : { status: 200, body: found };
-    },
+    getSentMessage: async ({ params }) => found(await sent.read(params.sentMessageId)),
     async sendMessages({ body, headers }, ctx) {
       const audience = audienceOf(body);
       if (audience === null) return audienceProblem();
       const { title, contents } = body;
-      const key = headers['Idempotency-Key'];
-      const { actor, ip, now } = actingOf(ctx);
-      const by = { actor, key, body, ip, now };
+      const by = { ...actingOf(ctx), key: headers['Idempotency-Key'], body };
       const result = await broadcast.send({ audience, title, contents }, by);
       if (result.kind === 'sent') return { status: 201, body: { sent: result.count } };
       return problem(result.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : 'NOT_FOUND');

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { done } from '../../lib/answers.ts';
 import type { RoundDesk } from '../round/index.ts';
 import { actingOf } from './acting.ts';
 
@@ -12,8 +12,7 @@ export function minigameRoutes(
     async setGameMaintenance({ params: { gameId }, body }, ctx) {
       const { systemMaintenanceFlg: isOn, until, reason } = body;
       const change = { gameId, isOn, until, reason: reason.trim() };
-      const isSet = await desk.setMaintenance(change, actingOf(ctx));
-      return isSet ? { status: 204, body: undefined } : problem('NOT_FOUND');
+      return done(await desk.setMaintenance(change, actingOf(ctx)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
+import { done } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
 import type { Reports } from '../post/index.ts';
 import { actingOf } from './acting.ts';
 
@@ -15,8 +15,7 @@ export function postRoutes(reports: Pick<Reports, 'list' | 'decide'>): Partial<H
       return { status: 200, body: await reports.list({ state, after, limit }) };
     },
     async decidePost({ params: { kind, subjectId }, body: decision }, ctx) {
-      const result = await reports.decide(kind, subjectId, { decision, by: actingOf(ctx) });
-      return result === 'done' ? { status: 204, body: undefined } : problem(result);
+      return done(await reports.decide(kind, subjectId, { decision, by: actingOf(ctx) }));
     },
   };
 }

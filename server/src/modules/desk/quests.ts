@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { added } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { QuestDesk } from '../quest/index.ts';
 import { actingOf } from './acting.ts';
@@ -14,9 +15,7 @@ export function questRoutes(desk: QuestDesk): Partial<Handlers> {
     async addQuest({ body, headers }, ctx) {
       const result = await desk.add(body, headers['Idempotency-Key'], actingOf(ctx));
       if (result.kind === 'invalid') return invalid(...result.errors);
-      return result.kind === 'reused'
-        ? problem('IDEMPOTENCY_KEY_REUSED')
-        : { status: 201, body: result.quest };
+      return added(result.kind === 'reused' ? result.kind : result.quest);
     },
     async endQuest({ params, body: { endsAt } }, ctx) {
       const result = await desk.end(params.questId, endsAt, actingOf(ctx));

@@ -51,11 +51,6 @@ export interface QueuePorts {
   coupons: CouponQueue;
 }
 
-export interface DeskPage {
-  data: DeskRequest[];
-  nextCursor: string | null;
-}
-
 export interface Decision {
   kind: DeskKind;
   id: string;
@@ -69,32 +64,25 @@ export type DecisionResult =
   | { ok: true; request: DeskRequest }
   | { ok: false; error: (ActResult & { ok: false })['error'] };
 
-type Wanted = Parameters<AdjustmentDesk['adjust']>[0];
-type AdjustAsking = Parameters<AdjustmentDesk['adjust']>[1];
 type AdjustAnswer =
   | Exclude<Awaited<ReturnType<AdjustmentDesk['adjust']>>, { kind: 'adjusted' }>
   | { kind: 'adjusted'; request: DeskRequest };
 
-export interface QueueService {
+/** The same as of the owner, but that the answer is the request that keeps the correction. */
+type Corrections = {
+  [K in 'adjust' | 'forgive' | 'collect']: (
+    ...asked: Parameters<AdjustmentDesk[K]>
+  ) => Promise<AdjustAnswer>;
+};
+
+export interface QueueService extends Corrections {
   state(): Promise<DeskState>;
   list(
     kind: DeskKind,
     page: { tab: DeskTab; after: Position | undefined; limit: number },
-  ): Promise<DeskPage>;
+  ): Promise<{ data: DeskRequest[]; nextCursor: string | null }>;
   /** Reads a request with its steps; null when there is none of this kind. */
   detail(kind: DeskKind, id: string): Promise<DeskRequestDetail | null>;
-  /** Corrects a balance; the answer is the request that keeps it. */
-  adjust(wanted: Wanted, asking: AdjustAsking): Promise<AdjustAnswer>;
-  /** Gives up what is owed of a debt; the answer is the correction that does. */
-  forgive(
-    forgiving: Parameters<AdjustmentDesk['forgive']>[0],
-    asking: AdjustAsking,
-  ): Promise<AdjustAnswer>;
-  /** Takes an amount of a debt from the balance; the answer is the correction that does. */
-  collect(
-    collecting: Parameters<AdjustmentDesk['collect']>[0],
-    asking: AdjustAsking,
-  ): Promise<AdjustAnswer>;
   /** Asks for a setting that another admin has to grant; `path` has what cannot be set. */
   askForSetting(
     wanted: WantedSetting & { reason: string },
@@ -107,23 +95,12 @@ export interface QueueService {
 /** Whose requests name other accounts of the same device or wallet. */
 const NAMES_KNOWN: readonly DeskKind[] = ['signup', 'withdrawal', 'tetherDeposit'];
 
-/** Makes the queues of staff over the requests of all kinds. */
-export function createQueueService(
+/** What staff sees of requests of a kind, each with what its owner says of it. */
+function createShow(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
-  { signups, cashier, adjustment, settings, referral, tether, coupons }: QueuePorts,
-): QueueService {
-  const kinds: Record<DeskKind, Requests<string, string>> = {
-    signup: signups,
-    deposit: cashier.deposits,
-    withdrawal: cashier.withdrawals,
-    adjustment: adjustment.requests,
-    setting: settings,
-    settlement: referral.settlements,
-    tetherDeposit: tether.deposits,
-    couponIssue: coupons.requests,
-  };
-
-  async function show(kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> {
+  { cashier, adjustment, referral, tether, coupons }: QueuePorts,
+) {
+  return async (kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> => {
     const ids = rows.map(({ id }) => id);
     const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
     const people = await readPeople(db, memberIds);
@@ -177,12 +154,30 @@ export function createQueueService(
         history: histories?.get(id) ?? null,
       };
     });
-  }
+  };
+}
 
-  async function shown(kind: DeskKind, id: string): Promise<DeskRequest> {
-    const row = await kinds[kind].find(id);
+export function createQueueService(
+  deps: Pick<ModuleDeps, 'db' | 'clock'>,
+  ports: QueuePorts,
+): QueueService {
+  const { db, clock } = deps;
+  const { signups, cashier, adjustment, settings, referral, tether, coupons } = ports;
+  const show = createShow(deps, ports);
+  const kinds: Record<DeskKind, Requests<string, string>> = {
+    signup: signups,
+    deposit: cashier.deposits,
+    withdrawal: cashier.withdrawals,
+    adjustment: adjustment.requests,
+    setting: settings,
+    settlement: referral.settlements,
+    tetherDeposit: tether.deposits,
+    couponIssue: coupons.requests,
+  };
+
+  async function showOne(kind: DeskKind, row: StoredRequest | null): Promise<DeskRequest> {
     const [request] = row ? await show(kind, [row]) : [];
-    if (!request) throw new Error(`the request ${id} has no member`);
+    if (!request) throw new Error(`the ${kind} ${row?.id} has no member`);
     return request;
   }
 
@@ -190,7 +185,8 @@ export function createQueueService(
     result: Awaited<ReturnType<AdjustmentDesk['adjust']>>,
   ): Promise<AdjustAnswer> {
     if (result.kind !== 'adjusted') return result;
-    return { kind: 'adjusted', request: await shown('adjustment', result.id) };
+    const row = await kinds.adjustment.find(result.id);
+    return { kind: 'adjusted', request: await showOne('adjustment', row) };
   }
 
   return {
@@ -208,11 +204,8 @@ export function createQueueService(
       const order = tab === 'waiting' ? 'oldest' : 'newest';
       const states = TAB_STATES[tab];
       const rows = await kinds[kind].list({ states, order, after, limit: limit + 1 });
-      const { data, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({
-        at: createdAt,
-        id,
-      }));
-      return { data: await show(kind, data), nextCursor };
+      const page = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return { ...page, data: await show(kind, page.data) };
     },
     async detail(kind, id) {
       const row = await kinds[kind].find(id);
@@ -240,7 +233,7 @@ export function createQueueService(
     async askForSetting(wanted, asking) {
       const asked = await db.tx((q) => askForSetting(q, settings, wanted, asking));
       if (!asked.ok) return asked;
-      return { ok: true, request: await shown('setting', asked.id) };
+      return { ok: true, request: await showOne('setting', await settings.find(asked.id)) };
     },
     async decide({ kind, id, event, reason, actor, at }) {
       const result = await kinds[kind].act({
@@ -251,9 +244,7 @@ export function createQueueService(
         ...(reason !== null && { reason }),
       });
       if (!result.ok) return result;
-      const [request] = await show(kind, [result.request]);
-      if (!request) throw new Error(`the request ${id} has no member`);
-      return { ok: true, request };
+      return { ok: true, request: await showOne(kind, result.request) };
     },
   };
 }

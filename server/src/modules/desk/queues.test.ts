@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let manager: string;
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   manager = await site.login('manager01');
   admin = await site.login('admin01');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 let keys = 0;

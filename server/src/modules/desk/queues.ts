@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
 import { actorOf } from './acting.ts';
@@ -17,10 +18,7 @@ export function queueRoutes(queues: QueueService): Partial<Handlers> {
       if (after === null) return cursorProblem();
       return { status: 200, body: await queues.list(params.kind, { tab, after, limit }) };
     },
-    async getDeskRequest({ params }) {
-      const detail = await queues.detail(params.kind, params.requestId);
-      return detail === null ? problem('NOT_FOUND') : { status: 200, body: detail };
-    },
+    getDeskRequest: async ({ params }) => found(await queues.detail(params.kind, params.requestId)),
     async decideDeskRequest({ params: { kind, requestId: id }, body: { event, reason } }, ctx) {
       const decision = { kind, id, event, reason, actor: actorOf(ctx), at: ctx.now };
       const result = await queues.decide(decision);

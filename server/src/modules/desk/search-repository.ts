@@ -1,6 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { beginsWith } from './member-list-repository.ts';
+import { beginsWith } from '../../lib/like.ts';
 
 type DeskFound = components['schemas']['DeskFound'];
 

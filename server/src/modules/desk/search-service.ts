@@ -24,7 +24,7 @@ const ID = /^[a-z]{2,6}(_[a-z\d]*)?$/;
 /** Some of an address: with less than a part of it half the members would be looked at. */
 const ADDRESS = /^[\da-f]{0,4}[.:][\da-f.:]*$/;
 
-/** Makes what finds members, requests and addresses by how they begin. */
+/** Finds members, requests and addresses by how they begin. */
 export function createDeskSearch({ db }: Pick<ModuleDeps, 'db'>) {
   return async function search(typed: string): Promise<Schemas['DeskFound']> {
     const begins = typed.toLowerCase();

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '#contract/types.gen.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 
 type DeskFound = components['schemas']['DeskFound'];
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let token: string;
 beforeAll(async () => {
-  site = await buildTestApp();
   token = await site.login('manager01');
   await site.db.query("update member set nickname = '한강바람' where user_id = 'member01'");
 });
-afterAll(() => site.close());
 
 async function find(typed: string): Promise<DeskFound> {
   const q = encodeURIComponent(typed);

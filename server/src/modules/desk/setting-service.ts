@@ -5,30 +5,24 @@ import type { SettingChange, SettingService, SettingView } from '../setting/inde
 import type { Acting } from './acting.ts';
 
 /**
- * Makes what changes the site's settings. It answers them as they are afterwards, null when they were not as the caller read
- * them. Closing the site ends the sessions of everyone but admins.
+ * The change answers the settings as they are afterwards, null when they were not as the caller read them. Closing the site ends
+ * the sessions of everyone but admins.
  */
 export function createSettingChange(
   { db }: Pick<ModuleDeps, 'db'>,
   { setting, sessions }: { setting: SettingService; sessions: Pick<Sessions, 'endNonAdmins'> },
 ) {
   return async (change: SettingChange, { actor, ip, now }: Acting): Promise<SettingView | null> => {
-    const afterCommit = await db.tx(async (q) => {
+    const { ok } = await db.tx(async (q) => {
       const result = await setting.change(q, change);
-      if (!result.ok) return null;
-      const { before, after, afterCommit: show } = result;
-      const closes = after.siteNoticeFlg && !before.siteNoticeFlg;
-      const tellStreams = closes ? await sessions.endNonAdmins(q, now) : undefined;
+      if (!result.ok) return result;
+      const { before, after } = result;
+      if (after.siteNoticeFlg && !before.siteNoticeFlg) await sessions.endNonAdmins(q, now);
       const audited = { action: 'setting.change', target: 'site', before, after };
       await recordAudit(q, { ...audited, at: now, actor, ip });
-      return () => {
-        show();
-        tellStreams?.();
-      };
+      return result;
     });
-    if (afterCommit === null) return null;
-    afterCommit();
-    return setting.view();
+    return ok ? setting.view() : null;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
+import { added, done } from '../../lib/answers.ts';
 import { problem } from '../../lib/problem.ts';
 import type { DraftFault, TournamentDesk } from '../tournament/index.ts';
 import { actingOf } from './acting.ts';
@@ -16,8 +17,8 @@ export function tournamentRoutes(desk: TournamentDesk): Partial<Handlers> {
     async addTournament({ body, headers }, ctx) {
       const keyed = { key: headers['Idempotency-Key'], by: actingOf(ctx) };
       const result = await desk.add(body, keyed);
-      if (result.kind === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
-      return result.kind === 'added' ? { status: 201, body: result.tournament } : invalid(result);
+      if (result.kind === 'invalid') return invalid(result);
+      return added(result.kind === 'reused' ? result.kind : result.tournament);
     },
     async changeTournament({ params, body }, ctx) {
       const result = await desk.change(params.tournamentId, body, actingOf(ctx));
@@ -26,7 +27,7 @@ export function tournamentRoutes(desk: TournamentDesk): Partial<Handlers> {
     },
     async deleteTournament({ params }, ctx) {
       const { kind } = await desk.remove(params.tournamentId, actingOf(ctx));
-      return kind === 'deleted' ? { status: 204, body: undefined } : problem(kind);
+      return done(kind);
     },
   };
 }

@@ -14,7 +14,7 @@ const EVENT: StaffTable<DeskSiteEvent, EventDraft> = {
   isInUse: repository.hasRewards,
 };
 
-/** Makes what staff does with events; one that gave rewards stays. */
+/** An event that gave rewards stays. */
 export const createEventDesk = (db: Db) => createStaffRows({ db, record: recordAudit }, EVENT);
 
 export type EventDesk = ReturnType<typeof createEventDesk>;

@@ -5,7 +5,7 @@ import {
   type InquiryState,
 } from '#rules/inquiry.ts';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
-import type { Queryable } from '../../lib/db.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
@@ -32,11 +32,7 @@ export type InquiryResult =
   | { ok: false; error: 'RATE_LIMITED'; wait: number };
 
 type Lock = repository.InquiryLock;
-type Step =
-  | { isRepeat: true }
-  | { isRepeat: false; afterCommit(): Promise<void> }
-  | { error: Refused }
-  | { error: 'RATE_LIMITED'; wait: number };
+type Step = { isRepeat: boolean } | { error: Refused } | { error: 'RATE_LIMITED'; wait: number };
 
 const TABLE = tableOf(INQUIRY_TRANSITIONS);
 const NO_LOCK = { lockedBy: null, lockedUntil: null };
@@ -47,7 +43,7 @@ interface InquiryDeps extends Pick<ModuleDeps, 'db' | 'bus'> {
   messages: Pick<MessageService, 'send'>;
 }
 
-/** Stores what an event does; what tells the member's inbox after the commit, where it gets a message. */
+/** Stores what an event does; a member gets the answer as a message. */
 async function store(
   q: Queryable,
   messages: InquiryDeps['messages'],
@@ -57,7 +53,7 @@ async function store(
     to,
     lock,
   }: { act: InquiryAct; taken: repository.TakenInquiry; to: InquiryState; lock: Lock },
-): Promise<(() => Promise<void>) | undefined> {
+): Promise<void> {
   const { id, event, actor, text = '', at } = act;
   const said = { id, text, actor: actor.id, at };
   const record = { at, actor: actor.id, action: `inquiry.${event}`, target: id, ip: actor.ip };
@@ -65,19 +61,17 @@ async function store(
     const { memberId, title } = taken;
     await repository.saveAnswer(q, said);
     await recordAudit(q, { ...record, before: { answer: null }, after: { answer: text } });
-    if (memberId === null) return undefined;
-    return messages.send(q, { memberId, title: `[답변] ${title}`, contents: text }, at);
-  }
-  if (event === 'close') await repository.saveClosed(q, id, at);
+    if (memberId !== null)
+      await messages.send(q, { memberId, title: `[답변] ${title}`, contents: text }, at);
+  } else if (event === 'close') await repository.saveClosed(q, id, at);
   else if (event === 'ask') await repository.saveFurther(q, said);
   else {
     await repository.saveInquiry(q, id, { state: to, lock });
     await recordAudit(q, { ...record, before: { state: taken.state }, after: { state: to } });
   }
-  return undefined;
 }
 
-/** What an event does to a question that is taken; refused, repeated, or moved on with what comes after the commit. */
+/** What an event does to a question that is taken; refused, repeated, or moved on. */
 async function step(q: Queryable, deps: InquiryDeps, act: InquiryAct): Promise<Step> {
   const { id, event, actor, at } = act;
   const taken = await repository.takeInquiry(q, id);
@@ -99,16 +93,14 @@ async function step(q: Queryable, deps: InquiryDeps, act: InquiryAct): Promise<S
     const wait = await waitOf(q, actor.id, at);
     if (wait > 0) return { error: 'RATE_LIMITED', wait };
   }
-  const publishToInbox = await store(q, deps.messages, { act, taken, to, lock });
+  // The desk and the member's stream learn of it before the inbox does.
+  await afterCommit(() => {
+    publishToDesk(deps, { id, state: to, ...lock, actor: actor.id });
+    if (memberId !== null) publishToMember(deps, memberId, { id, state: to });
+  });
+  await store(q, deps.messages, { act, taken, to, lock });
   await repository.insertInquiryStep(q, { id, event, from, to, actor: actor.id, at });
-  return {
-    isRepeat: false,
-    async afterCommit() {
-      publishToDesk(deps, { id, state: to, ...lock, actor: actor.id });
-      if (memberId !== null) publishToMember(deps, memberId, { id, state: to });
-      await publishToInbox?.();
-    },
-  };
+  return { isRepeat: false };
 }
 
 /** Moves a question on by its table; the same event again succeeds without a second effect. */
@@ -119,7 +111,6 @@ async function moveOn(deps: InquiryDeps, wanted: InquiryAct): Promise<InquiryRes
   }));
   if ('error' in result) return { ok: false, ...result };
   if (inquiry === null) return { ok: false, error: 'NOT_FOUND' };
-  if (!result.isRepeat) await result.afterCommit();
   return { ok: true, inquiry, isRepeat: result.isRepeat };
 }
 

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoMemberId } from '../../demo/index.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
 import { checkInvariants } from '../../invariants.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: MemberSite;
+const site = staged(() => openMemberSite());
 let token: string;
 
 beforeAll(async () => {
-  site = await openMemberSite();
   token = await site.login('member01');
 });
-afterAll(() => site.close());
 
 it('gives the demo accounts what they were promised', async () => {
   const expected = {

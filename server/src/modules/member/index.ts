@@ -35,7 +35,6 @@ export {
   readOpenLeaving,
 } from './leaving-repository.ts';
 export { noteLikeness } from './likeness-repository.ts';
-export { lockMoney } from './profile-repository.ts';
 export { createSignupRequests, type SignupRequests } from './signup-request.ts';
 
 function accountsOf({ view, tendencyOf }: MemberReader): Accounts {

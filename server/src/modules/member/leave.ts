@@ -3,10 +3,10 @@ import { ENTRY } from '#rules/ledger.ts';
 import { plainIp } from '../../lib/address.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { AuthService } from '../auth/index.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
 import { insertLeaving } from './leaving-repository.ts';
 import { lockState } from './repository.ts';
-import { listObstacles, lockMoney, readRest, saveLeaving } from './profile-repository.ts';
+import { listObstacles, readRest, saveLeaving } from './profile-repository.ts';
 import type { Caller, createStepUp } from './step-up.ts';
 
 export interface Leaving {
@@ -20,7 +20,7 @@ export type LeaveResult =
   | { ok: false; code: 'WRONG_PASSWORD' | 'SESSION_EXPIRED' | 'INVALID_STATE' };
 
 /**
- * Makes the command by which a member leaves: not while there is money that can be withdrawn, an open bet or an open request. A rest below
+ * Not while there is money that can be withdrawn, an open bet or an open request. A rest below
  * that has to be given up, by its exact amount. The session ends, and nobody signs in until staff has taken it back.
  */
 export function createLeave(

@@ -24,7 +24,6 @@ export async function insertLeaving(
   );
 }
 
-/** Reads a leaving that nobody has decided yet. */
 export async function readOpenLeaving(
   q: Queryable,
   memberId: string,
@@ -59,7 +58,7 @@ export async function endLeaving(
   ]);
 }
 
-/** Says what keeps a leaving from being confirmed: money that came meanwhile, and what may still bring some. */
+/** What keeps a leaving from being confirmed: money that came meanwhile, and what may still bring some. */
 export async function listLeavingObstacles(
   q: Queryable,
   memberId: string,

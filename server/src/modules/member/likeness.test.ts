@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
 import { DEMO_PASSWORD, DEMO_WITHDRAW_PASSWORD } from '../../demo/accounts.ts';
 import { demoMemberId } from '../../demo/index.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const WALLET = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const AGAIN = {
@@ -20,18 +20,10 @@ const AGAIN = {
 };
 
 describe.each(databases)('a coin member who comes again on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let keys = 0;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
   type Body = any;
-
-  beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
-  });
 
   function call(
     method: 'GET' | 'POST',

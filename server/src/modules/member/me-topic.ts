@@ -12,7 +12,7 @@ export interface MePorts {
   openBets(memberId: string): Promise<MeState['openBets']>;
 }
 
-/** Makes the `me` topic: the state of whoever holds the session. */
+/** The state of whoever holds the session. */
 export function createMeTopic(db: Db, ports: MePorts): TopicSource {
   const { wallet, unreadCount, unseenResults, openBets } = ports;
   return {

@@ -28,7 +28,7 @@ export interface PasswordPorts {
 }
 
 /**
- * Makes the commands after which nobody else is signed in: every other session and the trust in every other device end;
+ * Nobody else is signed in after them: every other session and the trust in every other device end;
  * the caller's session goes on under another token, so that a token that was stolen is void.
  */
 export function createPasswordCommands({ db, ids }: ModuleDeps, ports: PasswordPorts) {
@@ -50,7 +50,6 @@ export function createPasswordCommands({ db, ids }: ModuleDeps, ports: PasswordP
       await forgetOtherDevices(q, memberId, device);
       return sessions.renew(q, session, minutes, now);
     });
-    if (renewed !== null && renewed !== 'changed meanwhile') renewed.afterCommit();
     return { renewed, device };
   }
 

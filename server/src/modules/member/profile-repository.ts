@@ -3,6 +3,7 @@ import { ENTRY } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 import { leastWithdrawal } from '#rules/withdrawal.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 
 export interface ProfileRow {
   userId: string;
@@ -12,8 +13,8 @@ export interface ProfileRow {
   joinedAt: number;
   phoneNumber: string | null;
   bank: { bankName: string; accountNumber: string; holder: string } | null;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
   /** Deposits in total, without those that were taken back, minor units. */
   deposits: number;
   preference: Preference;
@@ -28,7 +29,7 @@ export async function readProfile(q: Queryable, memberId: string): Promise<Profi
        coalesce(m.approved_at, m.created_at) as "joinedAt", m.phone_number as "phoneNumber",
        case when b.id is not null then jsonb_build_object('bankName', b.bank_name,
          'accountNumber', m.account_number, 'holder', m.account_holder) end as bank,
-       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
+       ${USD_RATE} as rate,
        (select coalesce(sum(l.amount), 0)::bigint from account a join ledger_line l on l.account_id = a.id
          where a.owner = m.id and a.kind = 'money' and l.code = any($2)) as deposits,
        jsonb_build_object('receivesNews', m.receives_news, 'isInHallOfFame', m.in_hall_of_fame) as preference
@@ -80,14 +81,6 @@ export async function listObstacles(q: Queryable, memberId: string): Promise<Lea
     [memberId],
   );
   return rows.map(({ code }) => code);
-}
-
-/** Keeps all else that moves the member's money waiting until the transaction ends. */
-export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
-  await q.query(
-    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
-    [memberId],
-  );
 }
 
 /** Makes a member one who leaves; false for one who is no member any more. */

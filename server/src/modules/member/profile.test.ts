@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { demoMemberId } from '../../demo/index.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
-let site: MemberSite;
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
-});
+const site = stagedAndChecked(() => openMemberSite());
 
 const profileOf = (token: string, cookie?: string) =>
   site.call('GET', '/member/profile', { token, cookie });

@@ -1,6 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
 import { nextLevel } from '#rules/level.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { Db } from '../../lib/db.ts';
 import { listDevices, listSignIns } from '../auth/index.ts';
 import { listObstacles, type ProfileRow, readProfile, readRest } from './profile-repository.ts';
@@ -24,11 +23,10 @@ function maskIp(ip: string): string {
 
 function wonOf({ deposits, currency, rate }: ProfileRow): number {
   if (currency === 'KRW') return Math.max(0, deposits);
-  const micro = BigInt(Math.max(0, deposits)) * BigInt(rate ?? DEFAULT_USD_RATE);
+  const micro = BigInt(Math.max(0, deposits)) * BigInt(rate);
   return Number(micro / BigInt(100 * RATE_SCALE));
 }
 
-/** Makes the reader of what a member may see of the own account. */
 export function createProfileReader(db: Db) {
   return async function profile(memberId: string, device: string | null): Promise<Profile> {
     const row = await readProfile(db, memberId);

@@ -6,14 +6,13 @@ import { type ListedMember, listMembers, readMember, readTendency } from './repo
 export type MemberView = components['schemas']['Member'];
 
 export interface MemberReader {
-  /** Reads what a member may see of themselves. */
   view(memberId: string, session: { expiresAt: number; endsAt: number }): Promise<MemberView>;
   tendencyOf(memberId: string): Promise<number>;
   /** Lists members in a state, the oldest first. */
   list(state: string, limit: number): Promise<ListedMember[]>;
 }
 
-/** Makes the one place that shapes a member for an answer. */
+/** The one place that shapes a member for an answer. */
 export function createMemberReader(db: Db, wallet: Pick<WalletService, 'balanceOf'>): MemberReader {
   return {
     async view(memberId, session) {

@@ -49,7 +49,6 @@ export interface MemberService extends ReturnType<typeof createPasswordCommands>
   askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<AskResult>;
 }
 
-/** Makes what visitors and members do about accounts. */
 export function createMemberService(
   deps: ModuleDeps,
   { auth, setting, reader, requests, wallet }: MemberServicePorts,

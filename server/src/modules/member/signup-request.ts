@@ -3,7 +3,6 @@ import {
   type SignupEvent,
   type SignupState,
 } from '#rules/request-transitions.ts';
-import { afterCommit } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { MessageService } from '../message/index.ts';
 import { createRequests, type RequestKind, type Requests, tableOf } from '../request/index.ts';
@@ -22,7 +21,7 @@ const WELCOME = {
   contents: '회원가입이 승인되었습니다.\n이용규정을 확인하신 후 이용해주세요.',
 };
 
-/** Makes the requests of applicants. Approval sets level 1, opens the wallet and sends a welcome message. */
+/** Approval sets level 1, opens the wallet and sends a welcome message. */
 export function createSignupRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { wallet, messages }: SignupRequestPorts,
@@ -38,7 +37,7 @@ export function createSignupRequests(
           throw new Error(`member ${memberId} has a sign-up request but is no applicant`);
         await insertOwnCode(q, memberId);
         await wallet.openWallet(q, { memberId, currency: member.currency });
-        await afterCommit(await messages.send(q, { memberId, ...WELCOME }, at));
+        await messages.send(q, { memberId, ...WELCOME }, at);
       },
       reject: (q, { request }) => rejectApplicant(q, request.memberId),
     },

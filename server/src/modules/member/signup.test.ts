@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIGNUP_CONSTANTS } from '#rules/signup.ts';
 import { demoMemberId } from '../../demo/index.ts';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: MemberSite;
-
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
+const site = staged(() => openMemberSite());
 
 const COIN = {
   userId: 'newbie01',

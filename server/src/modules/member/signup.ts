@@ -59,7 +59,7 @@ interface SignupContext {
   device: string | null;
 }
 
-/** Makes the command behind both sign-up forms. What it stores awaits approval. */
+/** Behind both sign-up forms. What it stores awaits approval. */
 export function createSignup(
   { db, ids }: ModuleDeps,
   { passwords, setting, requests }: SignupPorts,

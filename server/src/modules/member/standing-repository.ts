@@ -21,7 +21,6 @@ export async function lockStanding(q: Queryable, memberId: string): Promise<Stan
   return row ?? null;
 }
 
-/** Stores the level and the tendency of a member. */
 export async function saveStanding(
   q: Queryable,
   { id, level, tendency }: Pick<Standing, 'id' | 'level' | 'tendency'>,

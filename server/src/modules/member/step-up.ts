@@ -19,7 +19,7 @@ export type StepUp =
   { ok: true; hash: string | null } | { ok: false; code: 'WRONG_PASSWORD' | 'SESSION_EXPIRED' };
 
 /**
- * Makes the check of the current password, for what a session alone may not do. Wrong ones alone are counted, those sent at
+ * For what a session alone may not do. Wrong ones alone are counted, those sent at
  * once like those sent one after the other. The last wrong one ends the session: whoever found it open learns no more, and
  * its member signs in again.
  */

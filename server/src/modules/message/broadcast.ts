@@ -36,14 +36,13 @@ function keptOf(audience: Audience) {
 /** Sends one message to many, once per key: to none where one who is named is no member. */
 export function createBroadcast(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
-  messages: Pick<MessageService, 'sendCopies' | 'publishUnread'>,
+  messages: Pick<MessageService, 'sendCopies'>,
 ) {
   return {
     /** Who would get it now. */
     reach: (audience: Audience, at: number): Promise<Receivers> => receiversOf(db, audience, at),
     async send({ audience, title, contents }: Broadcast, sending: Sending): Promise<Sent> {
       const { actor, key, body, ip, now: at } = sending;
-      const reached: string[] = [];
       const command = { memberId: actor, scope: 'message' as const, key, body, at };
       const outcome = await db.tx((q) =>
         answerOnce<number>(q, command, async () => {
@@ -72,13 +71,11 @@ export function createBroadcast(
             ...(audience.kind === 'named' ? { memberIds } : {}),
           };
           await recordAudit(q, { at, actor, action: 'message.send', target: id, after, ip });
-          reached.push(...memberIds);
           return { status: 201, answer: count };
         }),
       );
       if (outcome.kind === 'reused') return { kind: 'reused' };
       if (outcome.status === 404) return { kind: 'unknown' };
-      if (!outcome.replayed) await messages.publishUnread(reached);
       return { kind: 'sent', count: outcome.answer };
     },
   };

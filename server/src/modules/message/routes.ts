@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
-import { found } from '../../lib/answers.ts';
+import { done, found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
 import type { MessageService } from './service.ts';
 
 type MessageHandlers = Pick<
@@ -29,10 +28,7 @@ export function messageRoutes(messages: MessageService): MessageHandlers {
     },
     async deleteMessage({ params }, ctx) {
       const { memberId } = ctx.member;
-      const outcome = await messages.remove(memberId, params.messageId, ctx.now);
-      if (outcome === 'missing') return problem('NOT_FOUND');
-      if (outcome === 'unread') return problem('INVALID_STATE');
-      return { status: 204, body: undefined };
+      return done(await messages.remove(memberId, params.messageId, ctx.now));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { beginsWith } from '../../lib/like.ts';
 import type { Position } from '../../lib/page.ts';
 
 export type SentMessage = components['schemas']['SentMessage'];
@@ -22,9 +23,6 @@ const show = (row: Row): SentMessage => ({
   unread: row.receivers - row.read - row.recalled,
 });
 
-/** What a pattern of `like` takes as itself. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** Lists what was sent, newest first. */
 export async function listSent(
   q: Queryable,
@@ -33,11 +31,16 @@ export async function listSent(
   const found =
     text === undefined
       ? ''
-      : `and (s.title ilike '%' || $4 || '%' or m.nickname ilike $4 || '%' or m.user_id ilike $4 || '%')`;
+      : `and (s.title ilike '%' || $4 or m.nickname ilike $4 or m.user_id ilike $4)`;
   const rows = await q.query<Row>(
     `${SENT} ${FROM} where ($1::bigint is null or (s.sent_at, s.id) < ($1, $2)) ${found}
      order by s.sent_at desc, s.id desc limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit, ...(text === undefined ? [] : [literally(text)])],
+    [
+      after?.at ?? null,
+      after?.id ?? null,
+      limit,
+      ...(text === undefined ? [] : [beginsWith(text)]),
+    ],
   );
   return rows.map(show);
 }

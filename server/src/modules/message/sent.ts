@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import { afterCommit, type Db } from '../../lib/db.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { type Acting, recordAudit } from '../audit/index.ts';
 import * as repository from './sent-repository.ts';
@@ -25,7 +25,7 @@ export function createSentMessages(db: Db, messages: Pick<MessageService, 'publi
         if (before === null) return { ok: false as const, error: 'NOT_FOUND' as const };
         if (before.recallReason !== null)
           return before.recallReason === reason
-            ? { ok: true as const, memberIds: [] }
+            ? { ok: true as const }
             : { ok: false as const, error: 'INVALID_STATE' as const };
         const memberIds = await repository.recallUnread(q, id, at);
         const recalled = memberIds.length;
@@ -33,10 +33,10 @@ export function createSentMessages(db: Db, messages: Pick<MessageService, 'publi
         await repository.saveRecall(q, { id, actor, reason, recalled, at });
         const after = { recalled, reason };
         await recordAudit(q, { at, actor, action: 'message.recall', target: id, after, ip });
-        return { ok: true as const, memberIds };
+        await afterCommit(() => messages.publishUnread(memberIds));
+        return { ok: true as const };
       });
       if (!result.ok) return result;
-      await messages.publishUnread(result.memberIds);
       const sent = await repository.readSent(db, id);
       return sent === null
         ? { ok: false, error: 'NOT_FOUND' }

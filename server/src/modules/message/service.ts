@@ -1,5 +1,5 @@
 import { createBatcher } from '../../lib/batcher.ts';
-import type { Queryable } from '../../lib/db.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import * as repository from './repository.ts';
@@ -19,17 +19,22 @@ export interface MessageService {
   ): Promise<MessagePage>;
   /** Opens a message, which marks it read; null when the member has no such message. */
   open(memberId: string, id: string, now: number): Promise<MessageRow | null>;
-  remove(memberId: string, id: string, now: number): Promise<'deleted' | 'missing' | 'unread'>;
+  /** Refused while it is unread. */
+  remove(
+    memberId: string,
+    id: string,
+    now: number,
+  ): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'>;
   /**
-   * Sends inside `q`; the returned function publishes it to the member's stream after the commit. With `isRead` it is
-   * there to be looked up, and keeps nobody from betting.
+   * Sends inside `q`, and tells the member's stream after the commit. With `isRead` it is there to be looked up, and keeps
+   * nobody from betting.
    */
   send(
     q: Queryable,
     message: { memberId: string; title: string; contents: string; isRead?: boolean },
     now: number,
-  ): Promise<() => Promise<void>>;
-  /** Sends each of these members a copy of what staff sent, inside `q`; `publishUnread` follows after the commit. */
+  ): Promise<void>;
+  /** Sends each of these members a copy of what staff sent, in the same way. */
   sendCopies(
     q: Queryable,
     sent: { sentMessageId: string; memberIds: readonly string[]; title: string; contents: string },
@@ -59,9 +64,12 @@ export function createMessageService({
   });
   const unreadCount = (memberId: string) => unread.add(memberId);
 
-  async function publishUnread(memberId: string): Promise<void> {
-    const count = await unreadCount(memberId);
-    bus.publish(`me:${memberId}`, { kind: 'unread', count });
+  async function publishUnread(memberIds: readonly string[]): Promise<void> {
+    await Promise.all(
+      memberIds.map(async (memberId) => {
+        bus.publish(`me:${memberId}`, { kind: 'unread', count: await unreadCount(memberId) });
+      }),
+    );
   }
 
   return {
@@ -73,16 +81,16 @@ export function createMessageService({
     },
     async open(memberId, id, now) {
       const message = await repository.readMessage(db, memberId, id, now);
-      if (message !== null) await publishUnread(memberId);
+      if (message !== null) await publishUnread([memberId]);
       return message;
     },
     async remove(memberId, id, now) {
       if (await repository.deleteRead(db, memberId, id, now)) return 'deleted';
-      return (await repository.exists(db, memberId, id)) ? 'unread' : 'missing';
+      return (await repository.exists(db, memberId, id)) ? 'INVALID_STATE' : 'NOT_FOUND';
     },
     async send(q, message, now) {
       await repository.insertMessage(q, { ...message, id: ids.id('msg'), now });
-      return () => publishUnread(message.memberId);
+      await afterCommit(publishUnread, message.memberId);
     },
     async sendCopies(q, { memberIds, ...sent }, now) {
       for (let at = 0; at < memberIds.length; at += COPIES_AT_ONCE) {
@@ -90,9 +98,8 @@ export function createMessageService({
         const copies = some.map((memberId) => ({ id: ids.id('msg'), memberId }));
         await repository.insertCopies(q, copies, { ...sent, now });
       }
+      await afterCommit(() => publishUnread(memberIds));
     },
-    async publishUnread(memberIds) {
-      await Promise.all(memberIds.map(publishUnread));
-    },
+    publishUnread,
   };
 }

@@ -21,7 +21,6 @@ const POPUP: StaffTable<DeskPopup, PopupDraft> = {
   remove: repository.removePopup,
 };
 
-/** Makes what staff does with notices and popups. */
 export function createNoticeDesk(db: Db) {
   const deps = { db, record: recordAudit };
   return { news: createStaffRows(deps, NEWS), popups: createStaffRows(deps, POPUP) };

@@ -2,7 +2,9 @@ import { createStoredHtml } from '../../lib/staff-html.ts';
 import { defineModule } from '../../module.ts';
 import { createNoticeDesk } from './desk.ts';
 import { noticeInvariants } from './invariants.ts';
-import { noticeDeskRoutes, noticeRoutes } from './routes.ts';
+import { noticeRoutes } from './routes.ts';
+
+export type { NoticeDesk } from './desk.ts';
 
 /** Notices and popups, which everyone is shown. */
 export const noticeModule = defineModule({
@@ -11,9 +13,7 @@ export const noticeModule = defineModule({
   invariants: noticeInvariants,
   guests: ['getNewsLink', 'getPopups'],
   create: ({ db }) => ({
-    routes: {
-      ...noticeRoutes(db, createStoredHtml()),
-      ...noticeDeskRoutes(createNoticeDesk(db)),
-    },
+    routes: noticeRoutes(db, createStoredHtml()),
+    desk: createNoticeDesk(db),
   }),
 });

@@ -132,7 +132,7 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
     ): Promise<'done' | 'NOT_FOUND' | 'INVALID_STATE'> {
       const { actor, ip, now: at } = by;
       const { action, reason } = decision;
-      const result = await db.tx(async (q) => {
+      return db.tx(async (q) => {
         const subject = await takeSubject(q, kind, id);
         if (!subject) return 'NOT_FOUND';
         const { state, hiddenBy, post } = subject;
@@ -152,25 +152,21 @@ export function createReports(db: Db, messages: Pick<MessageService, 'send'>) {
           const isPinned = post.pinnedAt !== null;
           if (!(await pin(q, subject, action === 'pin' ? at : null))) return 'INVALID_STATE';
           if (isPinned !== (action === 'pin')) await record({ isPinned }, { isPinned: !isPinned });
-          return [];
+          return 'done';
         }
         const target = action === 'hide' ? 'staff' : null;
         const isChanged = !isGone && hiddenBy !== target;
         const reporters = await repository.endReports(q, subject, at);
-        if (!isChanged && reporters.length === 0) return [];
+        if (!isChanged && reporters.length === 0) return 'done';
         await repository.saveDecided(q, subject, { actor, at });
         if (isChanged) await subject.saveHidden(target);
         const after = isGone ? state : action === 'hide' ? 'hidden' : 'shown';
         await record({ state }, { state: after, reports: reporters.length });
         const to = { reporters, author: isChanged && action === 'hide' };
-        const published = [];
         for (const message of messagesOf(subject, decision, to))
-          published.push(await messages.send(q, message, at));
-        return published;
+          await messages.send(q, message, at);
+        return 'done';
       });
-      if (typeof result === 'string') return result;
-      for (const publish of result) await publish();
-      return 'done';
     },
   };
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ENTRIES } from '#rules/ledger.ts';
 import { HOUR, MANAGER, MINUTE } from '../cashier/test/cashier-world.ts';
 import { openProtectionWorld } from './test/protection-world.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 type World = Awaited<ReturnType<typeof openProtectionWorld>>;
 type Limit = Parameters<World['protection']['setLimit']>[1];
@@ -11,15 +12,8 @@ const DAY = 24 * HOUR;
 const START = 100_000_000;
 
 describe.each(databases)('what members set for themselves on %s', (kind) => {
-  let world: World;
+  const world = stagedAndChecked(() => openProtectionWorld(kind));
   let id: string;
-  beforeAll(async () => {
-    world = await openProtectionWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
-  });
   beforeEach(async () => {
     id = await world.member(START);
   });

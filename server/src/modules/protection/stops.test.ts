@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MANAGER, MINUTE } from '../cashier/test/cashier-world.ts';
 import { openProtectionWorld } from './test/protection-world.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const DAY = 24 * HOUR;
 const START = 100_000_000;
 
 describe.each(databases)('stops and checks on %s', (kind) => {
-  let world: Awaited<ReturnType<typeof openProtectionWorld>>;
+  const world = stagedAndChecked(() => openProtectionWorld(kind));
   let id: string;
-  beforeAll(async () => {
-    world = await openProtectionWorld(kind);
-  });
-  afterAll(async () => {
-    expect(await world.brokenRules()).toEqual([]);
-    await world.close();
-  });
   beforeEach(async () => {
     id = await world.member(START);
   });

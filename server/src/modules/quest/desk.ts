@@ -40,7 +40,6 @@ function faultsOf(draft: QuestDraft): Fault[] {
   ];
 }
 
-/** Makes what staff does with quests. */
 export function createQuestDesk({ db }: Pick<ModuleDeps, 'db'>): QuestDesk {
   return {
     list: () => repository.listDeskQuests(db, MOST_LISTED),

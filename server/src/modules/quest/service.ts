@@ -6,8 +6,7 @@ import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { Caller } from '../../lib/session.ts';
-import { lockAccounts } from '../attendance/index.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
 import { type Item, measure } from './progress.ts';
 import * as repository from './repository.ts';
 import type { Player } from './repository.ts';
@@ -79,7 +78,7 @@ export function createQuestService(
   ): Promise<ClaimResult> {
     const { memberId, now } = caller;
     // Bets are settled and deposits taken back under the same lock: what is counted here is so until the points are booked.
-    await lockAccounts(q, memberId);
+    await lockMoney(q, memberId);
     const player = await playerOf(q, memberId, now);
     const quest = await repository.shareQuest(q, questId);
     if (!quest || quest.startsAt > now) return { ok: false, error: 'NOT_FOUND' };

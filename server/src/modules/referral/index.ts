@@ -20,7 +20,6 @@ export interface SettlementDesk {
   describe(ids: readonly string[]): Promise<Map<string, DescribedSettlement>>;
 }
 
-/** Makes the module of friends, and of the settlements of what they brought. */
 export function createReferralModule(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: SettlementPorts,

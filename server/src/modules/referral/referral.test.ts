@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { closedWeeks, type SettlementKind } from '#rules/referral.ts';
 import {
@@ -6,15 +6,15 @@ import {
   type SettlementEvent,
   type SettlementState,
 } from '#rules/request-transitions.ts';
-import { checkInvariants } from '../../invariants.ts';
 import { type ActorRole, decide, tableOf } from '../request/index.ts';
-import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { STAFF, stageWorld } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createToldWallet } from '../wallet/test/told-wallet.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import {
   COIN_TOSS_SCHEMA,
   createCoinToss,
+  drawCoin,
   type SentSide,
   type SideView,
 } from '../wager/test/coin-toss.ts';
@@ -47,7 +47,7 @@ it('allows what its table lists, and nothing else', () => {
 });
 
 describe.each(databases)('friends and settlements on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let wager: WagerModule<SideView>;
   let strategy: SubjectStrategy<SideView, SentSide>;
   let referral: ReturnType<typeof createReferralModule>;
@@ -55,7 +55,6 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
   let made = 0;
   const changed: string[] = [];
   beforeAll(async () => {
-    world = await openWorld(kind);
     await world.db.exec(COIN_TOSS_SCHEMA);
     await world.db.exec(`insert into rolling_kind values ('coin_side', 'casino')`);
     const coinToss = createCoinToss(world.db);
@@ -74,10 +73,6 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       turnover: createTurnoverService(world.deps, wallet),
     });
     await wager.start?.();
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(world.db)).toEqual([]);
-    await world.close();
   });
 
   async function friendOf(memberId: string, currency: 'KRW' | 'USD' = 'KRW'): Promise<string> {
@@ -101,18 +96,12 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
     const key = `referral-key-${made}`;
     const placed = await wager.service.place(strategy, { memberId, key, ip: '::1', request });
     if (placed.kind !== 'placed') throw new Error(JSON.stringify(placed));
-    await world.db.query(
-      `update coin_round set result = 'heads', version = 1, needs_settlement = true where id = $1`,
-      [roundId],
-    );
+    await drawCoin(world.db, roundId, 'heads');
     await wager.service.settleEvent('coin_side', roundId);
     return roundId;
   }
   async function correct(roundId: string, result: 'heads' | 'tails') {
-    await world.db.query(
-      `update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1`,
-      [roundId, result],
-    );
+    await drawCoin(world.db, roundId, result);
     await wager.service.settleEvent('coin_side', roundId);
   }
 

@@ -75,7 +75,6 @@ const KIND = `
 
 const BASIS = `jsonb_build_object('sportsLost', s.sports_lost, 'casino', s.casino, 'slot', s.slot, 'newFriends', 0)`;
 
-/** Lists friends from the one after `after`. */
 export function listFriends(
   q: Queryable,
   { id, currency }: Referrer,

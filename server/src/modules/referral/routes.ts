@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { askingOf } from '../../lib/session.ts';
 import type { ReferralService } from './service.ts';
 
 type ReferralHandlers = Pick<
@@ -32,10 +33,7 @@ export function referralRoutes(service: ReferralService): ReferralHandlers {
       return { status: 200, body: await service.terms(memberId, params.kind, ctx.now) };
     },
     async requestSettlement({ params, body, headers }, ctx) {
-      const { memberId } = ctx.member;
-      const key = headers['Idempotency-Key'];
-      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
-      const result = await service.request(params.kind, body.from, asking);
+      const result = await service.request(params.kind, body.from, askingOf(ctx, headers));
       switch (result.kind) {
         case 'requested':
           return { status: 201, body: result.settlement };

@@ -8,6 +8,7 @@ import {
 } from '#rules/referral.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
+import type { Asking } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import * as friends from './repository.ts';
@@ -20,13 +21,6 @@ import type {
   SettlementDetails,
   SettlementTerms,
 } from './types.ts';
-
-interface Asking {
-  memberId: string;
-  key: string;
-  ip: string;
-  now: number;
-}
 
 interface Page {
   after: Position | undefined;
@@ -61,17 +55,41 @@ const FRIEND_STATES: Partial<Record<string, Friend['state']>> = {
 /** The id of a friend in the list says nothing that another operation takes. */
 const friendId = (memberId: string) => memberId.replace(/^mem_/, 'frd_');
 
-/** Makes what members see of their friends, and how they request a settlement. */
+async function referrer(q: Queryable, memberId: string): Promise<friends.Referrer> {
+  const found = await friends.readReferrer(q, memberId);
+  if (!found) throw new Error(`no member ${memberId}`);
+  return found;
+}
+
+/** What each week that may be requested would pay. */
+async function termsOf(
+  q: Queryable,
+  memberId: string,
+  kind: SettlementKind,
+  now: number,
+): Promise<SettlementTerms> {
+  const member = await referrer(q, memberId);
+  const { currency } = member;
+  const isOpen = isSettlementOf(kind, currency);
+  const weeks = isOpen ? closedWeeks(now) : [];
+  const since = weeks.at(-1)?.from ?? now;
+  const made = await settlements.listPeriods(q, { memberId, kind, since });
+  const periods: SettlementTerms['periods'] = [];
+  for (const week of weeks) {
+    const own = made.find(({ from }) => from === week.from);
+    // A week that was requested is paid as it was counted then.
+    const isFixed = own !== undefined && own.state !== 'rejected';
+    const basis = isFixed ? own.basis : await friends.readBasis(q, member, week);
+    const amount = isFixed ? own.amount : settlementAmount(kind, basis);
+    periods.push({ ...week, basis, amount, state: own?.state ?? null });
+  }
+  return { kind, currency, isOpen, periods };
+}
+
 export function createReferralService(
   { db }: Pick<ModuleDeps, 'db'>,
   requests: Settlements,
 ): ReferralService {
-  async function referrer(q: Queryable, memberId: string): Promise<friends.Referrer> {
-    const found = await friends.readReferrer(q, memberId);
-    if (!found) throw new Error(`no member ${memberId}`);
-    return found;
-  }
-
   async function open(
     q: Queryable,
     { kind, period, asking }: { kind: SettlementKind; period: Period; asking: Asking },
@@ -86,13 +104,8 @@ export function createReferralService(
     const basis = await friends.readBasis(q, member, period);
     const amount = settlementAmount(kind, basis);
     if (amount === 0) return { status: 422, answer: [{ code: 'AMOUNT_TOO_SMALL', limit: 1 }] };
-    const details: SettlementDetails = {
-      kind,
-      ...period,
-      currency: member.currency,
-      basis,
-      amount,
-    };
+    const { currency } = member;
+    const details: SettlementDetails = { kind, ...period, currency, basis, amount };
     const actor = { id: memberId, role: 'member' as const, ip };
     const request = await requests.open(q, { memberId, actor, at: now, details });
     if (!request || !(await settlements.insertSettlement(q, request, details)))
@@ -125,30 +138,10 @@ export function createReferralService(
       );
       return { data, nextCursor: page.nextCursor };
     },
-    async terms(memberId, kind, now) {
-      const member = await referrer(db, memberId);
-      const { currency } = member;
-      const isOpen = isSettlementOf(kind, currency);
-      const weeks = isOpen ? closedWeeks(now) : [];
-      const since = weeks.at(-1)?.from ?? now;
-      const made = await settlements.listPeriods(db, { memberId, kind, since });
-      const periods: SettlementTerms['periods'] = [];
-      for (const week of weeks) {
-        const own = made.find(({ from }) => from === week.from);
-        // A week that was requested is paid as it was counted then.
-        const isFixed = own !== undefined && own.state !== 'rejected';
-        const basis = isFixed ? own.basis : await friends.readBasis(db, member, week);
-        const amount = isFixed ? own.amount : settlementAmount(kind, basis);
-        periods.push({ ...week, basis, amount, state: own?.state ?? null });
-      }
-      return { kind, currency, isOpen, periods };
-    },
-    async history(memberId, { kind, after, limit }) {
-      const rows = await settlements.listSettlements(db, memberId, {
-        kind,
-        after,
-        limit: limit + 1,
-      });
+    terms: (memberId, kind, now) => termsOf(db, memberId, kind, now),
+    async history(memberId, { limit, ...filter }) {
+      const page = { ...filter, limit: limit + 1 };
+      const rows = await settlements.listSettlements(db, memberId, page);
       return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     },
     async request(kind, from, asking) {

@@ -54,7 +54,7 @@ function asPaid(
   return { ...step, request: { ...request, details: { ...request.details, amount: paid } } };
 }
 
-/** Makes the requests for settlements. An approval counts again and pays the smaller amount. */
+/** An approval counts again and pays the smaller amount. */
 export function createSettlementRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { wallet, turnover }: SettlementPorts,

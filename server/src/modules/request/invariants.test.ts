@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 import { checkInvariants } from '../../invariants.ts';
 
-let site: MemberSite;
+const site = staged(openMemberSite);
 
 beforeAll(async () => {
-  site = await openMemberSite();
   await site.db.query(
     `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, created_at)
      values ('mem_new', 'mem_new', '새회원', 'x', 'x', 'KRW', 0)`,
   );
 });
-afterAll(() => site.close());
 
 const brokenRules = async () => (await checkInvariants(site.db)).map(({ rule }) => rule);
 

@@ -7,7 +7,7 @@ export interface Notice {
   contents: string;
 }
 
-/** Makes the notice of a step, of the state that it led to; null for what is no news to its member. */
+/** By the state that the step led to; null for what is no news to its member. */
 export type Tell<Details extends object, Facts extends object = object> = (
   step: StepContext<Details>,
   facts: Facts,

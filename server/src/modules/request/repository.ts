@@ -46,12 +46,15 @@ export async function insertRequest(
   return rows.length > 0;
 }
 
-export async function insertStep(q: Queryable, step: RequestStep): Promise<void> {
-  const { requestId, event, from, to, actor, role, reason, at } = step;
+export async function insertStep(
+  q: Queryable,
+  step: Omit<RequestStep, 'actor' | 'role'> & { actor: { id: string; role: ActorRole } },
+): Promise<void> {
+  const { requestId, event, from, to, actor, reason, at } = step;
   await q.query(
     `insert into request_step (request_id, n, event, from_state, to_state, actor, actor_role, reason, at)
      select $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7, $8 from request_step where request_id = $1`,
-    [requestId, event, from, to, actor, role, reason, at],
+    [requestId, event, from, to, actor.id, actor.role, reason, at],
   );
 }
 
@@ -158,7 +161,6 @@ export async function lastActorOf(
   return rows[0]?.actor ?? null;
 }
 
-/** Reads the steps of a request in their order. */
 export function listSteps(q: Queryable, requestId: string): Promise<RequestStep[]> {
   return q.query<RequestStep>(
     `select request_id as "requestId", event, from_state as "from", to_state as "to", actor, actor_role as role, reason, at

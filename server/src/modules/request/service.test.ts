@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_LOCK_MS } from '#rules/request-transitions.ts';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { createManualClock } from '../../lib/clock.ts';
 import { afterCommit } from '../../lib/db.ts';
 import { createIds } from '../../lib/ids.ts';
 import type { Bus } from '../../stream/types.ts';
 import { type Actor, createRequests, type RequestKind, type Requests } from './service.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged } from '../../../test/staged.ts';
 
 type State = 'requested' | 'checking' | 'awaiting' | 'approved' | 'rejected' | 'cancelled';
 type Event = 'check' | 'release' | 'approve' | 'second' | 'reject' | 'cancel';
@@ -16,7 +17,7 @@ const FIRST: Actor = { id: 'mem_staff1', role: 'manager', ip: '::1' };
 const SECOND: Actor = { id: 'mem_staff2', role: 'admin', ip: '::1' };
 
 describe.each(databases)('requests on %s', (kindOfDb) => {
-  let test: TestDb;
+  const test = staged(() => openTestDb(kindOfDb));
   let requests: Requests<State, Event, { amount: number }>;
   let paid: string[];
   let published: unknown[];
@@ -36,11 +37,6 @@ describe.each(databases)('requests on %s', (kindOfDb) => {
     );
     return { id, role: 'member', ip: '::1' };
   }
-
-  beforeAll(async () => {
-    test = await openTestDb(kindOfDb);
-  });
-  afterAll(() => test.close());
 
   beforeEach(async () => {
     [paid, published, breaks] = [[], [], false];

@@ -172,8 +172,43 @@ function changesNothing(
   return to === request.state && lockHolder(request, at) === (takesLock ? actor.id : null);
 }
 
+/** What the member reads of a step of others, among the messages. */
+async function tell<Details extends object, Facts extends object>(
+  q: Queryable,
+  { ids, kind }: Pick<ModuleDeps, 'ids'> & { kind: { tell?: Tell<Details, Facts> } },
+  step: StepContext<Details>,
+  facts: Facts,
+) {
+  const { request, from, actor, at } = step;
+  const isOwn = actor.role === 'member';
+  const told = isOwn || from === request.state ? null : kind.tell?.(step, facts);
+  if (!told) return;
+  const { id: requestId, memberId } = request;
+  await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...told, at });
+}
+
+async function record<Details extends object>(
+  q: Queryable,
+  kind: Pick<RequestKind<string, string, Details>, 'kind' | 'record'>,
+  event: string,
+  step: StepContext<Details>,
+) {
+  const { request, from, actor, reason, at } = step;
+  if (!isStaff(actor)) return;
+  const { as = kind.kind, target = request.id, before, after } = kind.record?.(step) ?? {};
+  await recordAudit(q, {
+    at,
+    actor: actor.id,
+    action: `${as}.${event}`,
+    target,
+    ip: actor.ip,
+    before: { state: from, ...before },
+    after: { state: request.state, ...(reason !== null && { reason }), ...after },
+  });
+}
+
 /**
- * Makes the requests of one kind. Every step is stored with time, actor, states and reason, one of staff in the audit too; a repeated
+ * Every step is stored with time, actor, states and reason, one of staff in the audit too; a repeated
  * event succeeds without a second effect; what staff has taken is refused to other staff until the lock ends.
  */
 export function createRequests<
@@ -185,31 +220,11 @@ export function createRequests<
   { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   kind: RequestKind<State, Event, Details, Facts>,
 ): Requests<State, Event, Details> {
-  async function tell(q: Queryable, step: StepContext<Details>, facts: Facts) {
-    const { request, from, actor, at } = step;
-    const isOwn = actor.role === 'member';
-    const told = isOwn || from === request.state ? null : kind.tell?.(step, facts);
-    if (!told) return;
-    const { id: requestId, memberId } = request;
-    await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...told, at });
-  }
-
-  async function record(q: Queryable, event: Event, step: StepContext<Details>): Promise<void> {
-    const { request, from, actor, reason, at } = step;
-    if (!isStaff(actor)) return;
-    const { as = kind.kind, target = request.id, before, after } = kind.record?.(step) ?? {};
-    await recordAudit(q, {
-      at,
-      actor: actor.id,
-      action: `${as}.${event}`,
-      target,
-      ip: actor.ip,
-      before: { state: from, ...before },
-      after: { state: request.state, ...(reason !== null && { reason }), ...after },
-    });
-  }
-
-  function publish(request: StoredRequest, actor: string, reason: string | null): void {
+  function publish(
+    request: Omit<StoredRequest, 'kind' | 'details' | 'createdAt' | 'updatedAt'>,
+    actor: string,
+    reason: string | null,
+  ): void {
     const { id, memberId, state, lockedBy, lockedUntil } = request;
     const change = { kind: 'request', id, type: kind.kind, state };
     if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
@@ -242,20 +257,11 @@ export function createRequests<
     const next = after(request, transition, act);
     await saveState(q, { ...next, isOpen: isOpen(kind, next.state as State) });
     const { state: from } = request;
-    await insertStep(q, {
-      requestId: id,
-      event,
-      from,
-      to: next.state,
-      actor: actor.id,
-      role: actor.role,
-      reason,
-      at,
-    });
+    await insertStep(q, { requestId: id, event, from, to: next.state, actor, reason, at });
     const step = { request: next, from, actor, reason, at };
     await kind.effects[event]?.(q, step);
-    await record(q, event, step);
-    await tell(q, step, facts);
+    await record(q, kind, event, step);
+    await tell(q, { ids, kind }, step, facts);
     await afterCommit(() => publish(next, actor.id, reason));
     return { ok: true, request: next, isRepeat: false };
   }
@@ -275,27 +281,17 @@ export function createRequests<
         lockedUntil: null,
       };
       if (!(await insertRequest(q, { ...request, isExclusive: kind.isExclusive }))) return null;
-      await insertStep(q, {
-        requestId: request.id,
-        event: 'open',
-        from: null,
-        to: state,
-        actor: actor.id,
-        role: actor.role,
-        reason: null,
-        at,
-      });
+      const step = { event: 'open', from: null, to: state, actor, reason: null, at };
+      await insertStep(q, { requestId: request.id, ...step });
       return request;
     },
     act: (act) => db.tx((q) => actWithin(q, act)),
     actWithin,
     kind: kind.kind,
-    announce: ({ id, memberId }) =>
-      afterCommit(() => {
-        const change = { kind: 'request', id, type: kind.kind, state: kind.initial };
-        bus.publish(`me:${memberId}`, { ...change, reason: null });
-        bus.publish('desk', { ...change, lockedBy: null, lockedUntil: null, actor: memberId });
-      }),
+    announce: ({ id, memberId }) => {
+      const request = { id, memberId, state: kind.initial, lockedBy: null, lockedUntil: null };
+      return afterCommit(() => publish(request, memberId, null));
+    },
     find: (id) => readRequest(db, kind.kind, id),
     counts: (since) => countRequests(db, kind.kind, since),
     latestOf: (memberId) => latestId(db, kind.kind, memberId),

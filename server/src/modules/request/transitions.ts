@@ -19,7 +19,7 @@ export interface TransitionTable<
   transitions: readonly Transition<State, Event, Details>[];
 }
 
-/** Makes the table of a kind; `takesTwo` says of a request whether its amount takes two people. */
+/** `takesTwo` says of a request whether its amount takes two people. */
 export function tableOf<
   State extends string,
   Event extends string,

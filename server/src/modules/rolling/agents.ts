@@ -5,7 +5,7 @@ import { bookAgent, listAgentsDue, oldestDue } from './repository.ts';
 const AT_ONCE = 100;
 
 /**
- * Makes the task that books what agents have earned, each in a transaction of its own: a settlement that locked their
+ * Books what agents have earned, each in a transaction of its own: a settlement that locked their
  * accounts too could wait for another in a circle.
  */
 export function createAgentBooking(db: Db): DueTask {

@@ -8,7 +8,7 @@ import { createRollingService, type RollingPorts, type RollingService } from './
 export { readRateBounds } from './repository.ts';
 export type { RollingService } from './service.ts';
 
-/** Makes the module of rolling comp; what bets earn is booked by `rolling_settle`, which the wager core calls. */
+/** What bets earn is booked by `rolling_settle`, which the wager core calls. */
 export function createRollingModule(
   deps: Pick<ModuleDeps, 'db' | 'ids'>,
   ports: RollingPorts,

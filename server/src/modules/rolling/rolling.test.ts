@@ -1,22 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../../invariants.ts';
-import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STAFF, stageWorld } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
-import { COIN_TOSS_SCHEMA, createCoinToss, type SideView } from '../wager/test/coin-toss.ts';
+import {
+  COIN_TOSS_SCHEMA,
+  createCoinToss,
+  drawCoin,
+  type SideView,
+} from '../wager/test/coin-toss.ts';
 import { createRollingModule, readRateBounds } from './index.ts';
 import { databases } from '../../../test/databases.ts';
+import { runDue } from '../../../test/run-due.ts';
 
 const STAKE = 100_000;
 
 describe.each(databases)('rolling comp on %s', (kind) => {
-  let world: World;
+  const world = stageWorld(kind);
   let wager: WagerModule<SideView>;
   let coinToss: ReturnType<typeof createCoinToss>;
   let rolling: ReturnType<typeof createRollingModule>;
   let made = 0;
   beforeAll(async () => {
-    world = await openWorld(kind);
     await world.db.exec(COIN_TOSS_SCHEMA);
     await world.db.exec(`insert into rolling_kind values ('coin_side', 'mini')`);
     coinToss = createCoinToss(world.db);
@@ -27,24 +31,14 @@ describe.each(databases)('rolling comp on %s', (kind) => {
     });
     await wager.start?.();
   });
-  afterAll(async () => {
-    expect(await checkInvariants(world.db)).toEqual([]);
-    await world.close();
-  });
 
   async function runTasks(): Promise<void> {
-    const now = world.clock.now();
-    for (const task of [...(wager.scheduled ?? []), ...(rolling.scheduled ?? [])]) {
-      const due = await task.nextDue();
-      if (due !== null && due <= now) await task.runDue(now);
-    }
+    await runDue(wager.scheduled, world.clock);
+    await runDue(rolling.scheduled, world.clock);
   }
 
   async function draw(id: string, result: 'heads' | 'tails'): Promise<void> {
-    await world.db.query(
-      'update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1',
-      [id, result],
-    );
+    await drawCoin(world.db, id, result);
     await runTasks();
   }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { notMade } from '../../lib/answers.ts';
+import { askingOf } from '../../lib/session.ts';
 import type { RollingService } from './service.ts';
 
 export function rollingRoutes(
@@ -10,18 +11,9 @@ export function rollingRoutes(
       return { status: 200, body: await service.state(ctx.member.memberId) };
     },
     async convertRolling({ body, headers }, ctx) {
-      const { memberId } = ctx.member;
-      const key = headers['Idempotency-Key'];
-      const asking = { memberId, key, ip: ctx.ip, now: ctx.now };
-      const result = await service.convert(body.amount, asking);
-      switch (result.kind) {
-        case 'converted':
-          return { status: 201, body: result.conversion };
-        case 'refused':
-          return problem('REQUEST_REFUSED', { refusals: result.refusals });
-        case 'reused':
-          return problem('IDEMPOTENCY_KEY_REUSED');
-      }
+      const result = await service.convert(body.amount, askingOf(ctx, headers));
+      if (result.kind !== 'converted') return notMade(result);
+      return { status: 201, body: result.conversion };
     },
   };
 }

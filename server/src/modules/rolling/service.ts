@@ -10,19 +10,13 @@ import {
 } from '#rules/rolling.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { runOnce } from '../../lib/idempotency.ts';
+import type { Asking } from '../../lib/session.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { type Acting, recordAudit } from '../audit/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { Posting, WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';
 import type { RollingConversion, RollingRateChange, RollingView } from './types.ts';
-
-interface Asking {
-  memberId: string;
-  key: string;
-  ip: string;
-  now: number;
-}
 
 export type RollingResult =
   | { kind: 'converted'; conversion: RollingConversion }
@@ -68,7 +62,6 @@ function posting(
   };
 }
 
-/** Makes what members and staff do about rolling comp. */
 export function createRollingService(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   { wallet, turnover }: RollingPorts,

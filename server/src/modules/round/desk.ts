@@ -8,7 +8,7 @@ import type { ModuleDeps } from '../../module.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { SettlementPreview, Wager } from '../wager/index.ts';
 import * as repository from './desk-repository.ts';
-import type { DeskState } from './desk-repository.ts';
+import type { DeskRoundRow, DeskState } from './desk-repository.ts';
 import { offerOf, type Plays } from './play.ts';
 import { storedOffer } from './offer.ts';
 import { readMaintenance, storeRound } from './repository.ts';
@@ -40,7 +40,7 @@ export interface RoundDesk {
     limit: number;
     role: Role;
   }): Promise<{ data: Schemas['DeskRound'][]; nextCursor: string | null }>;
-  /** Says what `voidRound` would do. Changes nothing. */
+  /** What `voidRound` would do. Changes nothing. */
   previewVoid(
     roundId: string,
     staff: Pick<Staff, 'role'>,
@@ -54,33 +54,62 @@ interface DeskPorts {
   wager: Pick<Wager<Schemas['BetLeg']>, 'settleEvent' | 'previewEvent'>;
 }
 
-/** Makes what staff does with games and rounds. */
+function showRound(
+  row: DeskRoundRow,
+  { now, role }: { now: number; role: Role },
+): Schemas['DeskRound'] | null {
+  const { id, gameId, facts, result, version, bets, openBets, members, money } = row;
+  const found = roundById(id);
+  if (!found) return null;
+  const { number, dayKey, closesAt, drawsAt } = found.round;
+  const state = stateOfRound(found.round, row, now);
+  return {
+    roundId: id,
+    gameId,
+    round: number,
+    dayKey,
+    closesAt,
+    drawsAt,
+    state,
+    version,
+    result: result as Schemas['DeskRound']['result'],
+    ...(facts.card && { card: facts.card as Schemas['DeskRound']['card'] }),
+    bets,
+    openBets,
+    members,
+    money,
+    canVoid: state === 'open' || state === 'closed' || (role === 'admin' && state === 'drawn'),
+  };
+}
+
+async function makeVoid(
+  q: Tx,
+  plays: Plays,
+  { id, role, now }: { id: string; role: Role; now: number },
+): Promise<StoredRound | Refused> {
+  const found = roundById(id);
+  if (!found || found.round.opensAt > now) return 'NOT_FOUND';
+  const { game, round } = found;
+  const facts = await plays.facts(game, round);
+  // One without bets is not stored yet; when its draw is over it stays as it was drawn.
+  if (round.drawsAt > now) {
+    const offer = storedOffer(offerOf(game, facts));
+    await storeRound(q, { round, settlesAt: settlesAt(game, round), facts, offer });
+  }
+  const made = await repository.voidStored(q, { id, mayDrawn: role === 'admin', now });
+  return made ?? 'INVALID_STATE';
+}
+
+/** Secrets are read before: inside a transaction there is no other way to the database. */
+async function ready(plays: Plays, id: string): Promise<void> {
+  const found = roundById(id);
+  if (found) await plays.facts(found.game, found.round);
+}
+
 export function createRoundDesk(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { plays, wager }: DeskPorts,
 ): RoundDesk {
-  async function makeVoid(q: Tx, id: string, role: Role): Promise<StoredRound | Refused> {
-    const found = roundById(id);
-    const now = clock.now();
-    if (!found || found.round.opensAt > now) return 'NOT_FOUND';
-    const { game, round } = found;
-    const facts = await plays.facts(game, round);
-    // One without bets is not stored yet; when its draw is over it stays as it was drawn.
-    if (round.drawsAt > now) {
-      const offer = storedOffer(offerOf(game, facts));
-      await storeRound(q, { round, settlesAt: settlesAt(game, round), facts, offer });
-    }
-    return (
-      (await repository.voidStored(q, { id, mayDrawn: role === 'admin', now })) ?? 'INVALID_STATE'
-    );
-  }
-
-  /** Secrets are read before: inside a transaction there is no other way to the database. */
-  async function ready(id: string): Promise<void> {
-    const found = roundById(id);
-    if (found) await plays.facts(found.game, found.round);
-  }
-
   return {
     async games() {
       const maintenance = await readMaintenance(db);
@@ -117,47 +146,21 @@ export function createRoundDesk(
         at: drawsAt,
         id: String(gameId),
       }));
-      return {
-        ...page,
-        data: page.data.flatMap(({ id, facts, needsSettlement, result, version, ...row }) => {
-          const found = roundById(id);
-          if (!found) return [];
-          const { number, dayKey, closesAt, drawsAt } = found.round;
-          const stored = { ...row, id, facts, needsSettlement, result, version };
-          const state = stateOfRound(found.round, stored, now);
-          const { gameId, bets, openBets, members, money } = row;
-          return {
-            roundId: id,
-            gameId,
-            round: number,
-            dayKey,
-            closesAt,
-            drawsAt,
-            state,
-            version,
-            result: result as Schemas['DeskRound']['result'],
-            ...(facts.card && { card: facts.card as Schemas['DeskRound']['card'] }),
-            bets,
-            openBets,
-            members,
-            money,
-            canVoid:
-              state === 'open' || state === 'closed' || (role === 'admin' && state === 'drawn'),
-          };
-        }),
-      };
+      return { ...page, data: page.data.flatMap((row) => showRound(row, { now, role }) ?? []) };
     },
     async previewVoid(roundId, { role }) {
-      await ready(roundId);
-      const tried = await dryRun(db, (q) => makeVoid(q, roundId, role));
+      await ready(plays, roundId);
+      const tried = await dryRun(db, (q) =>
+        makeVoid(q, plays, { id: roundId, role, now: clock.now() }),
+      );
       if (typeof tried === 'string') return tried;
       const preview = await wager.previewEvent(ROUND_SELECTION, eventOf(db, tried));
       return { resultVersion: tried.version - 1, ...preview };
     },
     async voidRound(roundId, reason, { actor, ip, role }) {
-      await ready(roundId);
+      await ready(plays, roundId);
       const made = await db.tx(async (q) => {
-        const row = await makeVoid(q, roundId, role);
+        const row = await makeVoid(q, plays, { id: roundId, role, now: clock.now() });
         if (typeof row === 'string') return row;
         await recordAudit(q, {
           at: clock.now(),

@@ -1,4 +1,3 @@
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { LEG_RESULT } from '#rules/leg-result.ts';
 import { decideOdds } from '#rules/odds-policy.ts';
 import type { RoundTimes } from '#rules/rounds/clock.ts';
@@ -164,7 +163,6 @@ function validationOf(
 ): SlipValidation {
   const game = checked[0]?.game;
   const mode = game ? roundModeOf(game) : 'mini';
-  const rate = member.rate ?? DEFAULT_USD_RATE;
   return {
     refusals: checked.flatMap(({ refusals }) => refusals),
     legs: request.legs.flatMap((pick, at) => {
@@ -186,7 +184,7 @@ function validationOf(
     mode,
     game: game ? gamePath(game) : 'unknown',
     holdMs: 0,
-    limits: roundLimitsFor({ ...member, mode, rate }, limitsOf(member.setLimits)),
+    limits: roundLimitsFor({ ...member, mode }, limitsOf(member.setLimits)),
   };
 }
 

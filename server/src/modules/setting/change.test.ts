@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 describe.each(databases)('what one admin sets, on %s', (kind) => {
-  let site: TestApp;
+  const site = stagedAndChecked(() => buildTestApp({ db: kind }));
   let admin: string;
   let other: string;
 
   beforeAll(async () => {
-    site = await buildTestApp({ db: kind });
     admin = await site.login('admin01');
     other = await site.login('admin02');
-  });
-  afterAll(async () => {
-    expect(await checkInvariants(site.db)).toEqual([]);
-    await site.close();
   });
 
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back

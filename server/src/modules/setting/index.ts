@@ -2,12 +2,13 @@ import type { components } from '#contract/types.gen.ts';
 import { defineModule, type ModuleDeps, type ServerModule } from '../../module.ts';
 import { sportsModule } from '../sports/index.ts';
 import { settingInvariants } from './invariants.ts';
-import { createSiteLists } from './lists.ts';
+import { createSiteLists, type SiteLists } from './lists.ts';
 import { listRoutes, settingRoutes } from './routes.ts';
 import { createSettingService, type SettingService } from './service.ts';
 import { createSettingRequests, type SettingRequests } from './setting-request.ts';
 import { createSiteFigures } from './site-figures.ts';
 
+export type { SiteLists } from './lists.ts';
 export type { WantedSetting } from './money-setting.ts';
 export {
   isTetherMaintenance,
@@ -25,6 +26,7 @@ type SiteState = components['schemas']['SiteState'];
 interface SettingModule extends ServerModule {
   service: SettingService;
   requests: SettingRequests;
+  lists: SiteLists;
   /** Takes in how many members called lately, to be counted with the guests who hold streams. */
   countMembersBy(count: () => number): void;
 }
@@ -37,6 +39,7 @@ function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): Sett
   }
   const figures = createSiteFigures(deps.bus, { accessCount, counts });
   const service = createSettingService(deps, accessCount);
+  const lists = createSiteLists(deps.db);
 
   async function siteState(): Promise<SiteState> {
     const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await service.switches();
@@ -50,10 +53,11 @@ function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): Sett
   }
 
   return {
-    routes: { ...settingRoutes(service), ...listRoutes(createSiteLists(deps.db)) },
+    routes: { ...settingRoutes(service), ...listRoutes(lists) },
     topics: [{ matches: (topic) => topic === 'site', snapshot: siteState }],
     service,
     requests: createSettingRequests(deps),
+    lists,
     countMembersBy(count) {
       memberCount = count;
     },

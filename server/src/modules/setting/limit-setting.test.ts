@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
 type Body = any;
@@ -18,18 +18,13 @@ const DEFAULT = {
 } as const;
 type Group = keyof typeof DEFAULT;
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp({ feed: 'simulated' }));
 let admin: string;
 let other: string;
 
 beforeAll(async () => {
-  site = await buildTestApp({ feed: 'simulated' });
   admin = await site.login('admin01');
   other = await site.login('admin02');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 type Method = Parameters<TestApp['call']>[0];

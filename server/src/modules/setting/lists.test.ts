@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: TestApp;
+const site = staged(() => buildTestApp());
 let admin: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   admin = await site.login('admin01');
 });
-afterAll(() => site.close());
 
 it('shows messengers and banks', async () => {
   const messengers = await site.call<object[]>('GET', '/setting/messenger');

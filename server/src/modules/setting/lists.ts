@@ -5,7 +5,7 @@ import { type Bank, listBanks, listMessengers, takeBank, updateBank } from './li
 
 const BANK = { name: 'bank', take: takeBank, update: updateBank };
 
-/** Makes what is listed for the whole site: its messengers, and the banks of which accounts may be. */
+/** What is listed for the whole site: its messengers, and the banks of which accounts may be. */
 export function createSiteLists(db: Db) {
   return {
     messengers: () => listMessengers(db),

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MemberSite, openMemberSite } from '../../../test/member-site.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openMemberSite } from '../../../test/member-site.ts';
+import { staged } from '../../../test/staged.ts';
 
-let site: MemberSite;
+const site = staged(() => openMemberSite());
 let admin: string;
 
-beforeAll(async () => {
-  site = await openMemberSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   admin = await site.login('admin01');
   site.ended.length = 0;

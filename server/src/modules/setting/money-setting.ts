@@ -3,7 +3,7 @@ import type { components } from '#contract/types.gen.ts';
 import { DEPOSIT_BONUSES, faultyBonusTerm } from '#rules/deposit.ts';
 import { faultyLimit, LIMIT_GROUPS } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
-import { readBonuses, readLimits, readUsdRate, writeSetting } from './repository.ts';
+import { readBonuses, readLimits, readSetUsdRate, writeSetting } from './repository.ts';
 
 type Schemas = components['schemas'];
 export type BonusTerms = Schemas['DepositBonusTerms'];
@@ -40,7 +40,7 @@ export async function listLimits(q: Queryable): Promise<GroupLimits[]> {
 export async function besideCurrent(q: Queryable, wanted: WantedSetting): Promise<MoneySetting> {
   switch (wanted.field) {
     case 'usdRate':
-      return { ...wanted, before: await readUsdRate(q) };
+      return { ...wanted, before: await readSetUsdRate(q) };
     case 'bonusTerms': {
       const { bonus } = wanted.after;
       return { ...wanted, before: { bonus, ...(await readBonuses(q))[bonus] } };

@@ -1,5 +1,5 @@
 import { DEFAULT_BONUSES, type DepositBonuses } from '#rules/deposit.ts';
-import { DEFAULT_LIMITS, type LevelLimits } from '#rules/limits.ts';
+import { DEFAULT_LIMITS, DEFAULT_USD_RATE, type LevelLimits } from '#rules/limits.ts';
 import type { Queryable } from '../../lib/db.ts';
 
 /** The switches an admin may turn. */
@@ -28,7 +28,7 @@ export async function readSwitches(q: Queryable): Promise<Switches> {
   return { ...DEFAULT_SWITCHES, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-/** Tells within `q` whether tether deposits and withdrawals are not taken for now. */
+/** Whether tether deposits and withdrawals are not taken for now. */
 export async function isTetherMaintenance(q: Queryable): Promise<boolean> {
   return (await readSwitches(q)).tetherMaintenanceFlag === 1;
 }
@@ -60,8 +60,13 @@ export async function writeSetting(
   );
 }
 
-/** Won a dollar in ten-thousandths; null while the site has none set. */
-export async function readUsdRate(q: Queryable): Promise<number | null> {
+/** Won a dollar in ten-thousandths. */
+export async function readUsdRate(q: Queryable): Promise<number> {
+  return (await readSetUsdRate(q)) ?? DEFAULT_USD_RATE;
+}
+
+/** Null while the site has none set. */
+export async function readSetUsdRate(q: Queryable): Promise<number | null> {
   const [row] = await q.query<{ rate: number }>(
     `select (value #>> '{}')::int as rate from setting where key = 'usdRate'`,
   );

@@ -1,6 +1,4 @@
 import type { Handlers } from '../../contract/types.ts';
-import { found } from '../../lib/answers.ts';
-import { actingOf } from '../../lib/staff-rows.ts';
 import type { SiteLists } from './lists.ts';
 import type { SettingService } from './service.ts';
 
@@ -9,7 +7,7 @@ type SettingHandlers = Pick<
   'getSetting' | 'getMaintenance' | 'getAutoLogoutMin' | 'getSettingSignUp'
 >;
 
-type ListHandlers = Pick<Handlers, 'getMessenger' | 'getBankNames' | 'setBankUse'>;
+type ListHandlers = Pick<Handlers, 'getMessenger' | 'getBankNames'>;
 
 export function settingRoutes(setting: SettingService): SettingHandlers {
   return {
@@ -35,7 +33,5 @@ export function listRoutes(lists: SiteLists): ListHandlers {
   return {
     getMessenger: async () => ({ status: 200, body: await lists.messengers() }),
     getBankNames: async () => ({ status: 200, body: await lists.banks() }),
-    setBankUse: async ({ params, body }, ctx) =>
-      found(await lists.useBank(params.bankId, body.useFlag, actingOf(ctx))),
   };
 }

@@ -1,5 +1,5 @@
 import type { components } from '#contract/types.gen.ts';
-import type { Queryable } from '../../lib/db.ts';
+import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { listBonusTerms, listLimits } from './money-setting.ts';
 import {
@@ -7,7 +7,7 @@ import {
   readBannedWords,
   readBonuses,
   readSwitches,
-  readUsdRate,
+  readSetUsdRate,
   type Switches,
   writeBannedWords,
   writeSwitches,
@@ -30,9 +30,7 @@ type Alone = Switches & { idNiknameBan: string[] };
 /** The words only where they were changed, for an audit record of them is long. */
 type Audited = Switches & Partial<Alone>;
 
-export type SettingResult =
-  | { ok: true; before: Audited; after: Audited; afterCommit(): void }
-  | { ok: false };
+export type SettingResult = { ok: true; before: Audited; after: Audited } | { ok: false };
 
 export interface SettingService {
   switches(): Promise<Switches>;
@@ -42,8 +40,8 @@ export interface SettingService {
   /** Reads all that is set, as it is in the database now. */
   all(): Promise<SiteSettings>;
   /**
-   * Changes switches and banned words inside `q`, unless something is not as the caller read it. `afterCommit` shows them to this
-   * server and to the `site` topic.
+   * Changes switches and banned words inside `q`, unless something is not as the caller read it. This server and the `site` topic
+   * are shown them after the commit.
    */
   change(q: Queryable, change: SettingChange): Promise<SettingResult>;
 }
@@ -56,7 +54,7 @@ function isAsRead(now: Alone, { idNiknameBan, ...was }: NonNullable<SettingChang
   return isSame && (!idNiknameBan || idNiknameBan.toSorted().join() === now.idNiknameBan.join());
 }
 
-/** Makes the keeper of the site's switches; another server's change shows within two seconds. */
+/** Another server's change shows within two seconds. */
 export function createSettingService(
   { db, clock, config, bus }: ModuleDeps,
   accessCount: () => number,
@@ -115,7 +113,7 @@ export function createSettingService(
       const [switchesNow, idNiknameBan, usdRate, bonusTerms, levelLimits] = await Promise.all([
         readSwitches(db),
         readBannedWords(db),
-        readUsdRate(db),
+        readSetUsdRate(db),
         listBonusTerms(db),
         listLimits(db),
       ]);
@@ -130,19 +128,19 @@ export function createSettingService(
       const switchesAfter = { ...switchesBefore, ...change };
       const wordsAfter = idNiknameBan?.toSorted() ?? wordsBefore;
       if (idNiknameBan) await writeBannedWords(q, wordsAfter);
+      await afterCommit(() => {
+        generation += 1;
+        reading = undefined;
+        known = { switches: switchesAfter, bannedWords: wordsAfter };
+        readAt = performance.now();
+        const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = switchesAfter;
+        const shown = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+        bus.publish('site', { kind: 'setting', ...shown });
+      });
       return {
         ok: true,
         before: { ...switchesBefore, ...(idNiknameBan && { idNiknameBan: wordsBefore }) },
         after: { ...switchesAfter, ...(idNiknameBan && { idNiknameBan: wordsAfter }) },
-        afterCommit() {
-          generation += 1;
-          reading = undefined;
-          known = { switches: switchesAfter, bannedWords: wordsAfter };
-          readAt = performance.now();
-          const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = switchesAfter;
-          const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
-          bus.publish('site', { kind: 'setting', ...switches });
-        },
       };
     },
   };

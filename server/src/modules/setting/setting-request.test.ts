@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { checkInvariants } from '../../invariants.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
 type Body = any;
 
-let site: TestApp;
+const site = stagedAndChecked(() => buildTestApp());
 let admin: string;
 let other: string;
 
 beforeAll(async () => {
-  site = await buildTestApp();
   admin = await site.login('admin01');
   other = await site.login('admin02');
-});
-afterAll(async () => {
-  expect(await checkInvariants(site.db)).toEqual([]);
-  await site.close();
 });
 
 type Method = Parameters<TestApp['call']>[0];

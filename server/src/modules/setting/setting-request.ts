@@ -39,7 +39,7 @@ function changeOf({ details }: StoredRequest<SettingDetails>): MoneySetting {
   return change;
 }
 
-/** Makes the changes of settings that take two admins: nothing is set before the second. */
+/** Changes of settings that take two admins: nothing is set before the second. */
 export function createSettingRequests(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
 ): SettingRequests {

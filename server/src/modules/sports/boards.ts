@@ -102,7 +102,6 @@ export function isShown(kind: BoardKind, fixture: Fixture, now: number): boolean
   );
 }
 
-/** Returns the boards that show a fixture at `now`. */
 export function boardsOf(fixture: Fixture, now: number): BoardKind[] {
   return BOARD_KINDS.filter((kind) => isShown(kind, fixture, now));
 }

@@ -23,6 +23,8 @@ function told(goals: readonly Goal[]): Pick<FeedUpdate, 'goals' | 'scores'> {
   return { goals: [...goals], scores: { '10': score, live: score } };
 }
 
+const BOTH = [59, 341].flatMap((typeId) => [home, away].map((side) => [typeId, side] as const));
+
 describe.each(databases)('what the order of goals decides, on %s', (kind) => {
   const world = stageWorld(kind);
 
@@ -61,16 +63,7 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
   }
 
   test('is settled at the goal, while its part is played', async () => {
-    const { tell, payouts } = await played([
-      ...([
-        [59, home],
-        [59, away],
-      ] as const),
-      ...([
-        [341, home],
-        [341, away],
-      ] as const),
-    ]);
+    const { tell, payouts } = await played(BOTH);
     await tell(told([goal(home, 10)]));
     expect(await payouts()).toEqual([20_000, 0, null, null]);
     await tell(told([goal(home, 10), goal(away, 20), goal(home, 30)]));
@@ -88,16 +81,7 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
   });
 
   test('is settled again when a goal is taken back and another falls', async () => {
-    const { tell, payouts } = await played([
-      ...([
-        [59, home],
-        [59, away],
-      ] as const),
-      ...([
-        [341, home],
-        [341, away],
-      ] as const),
-    ]);
+    const { tell, payouts } = await played(BOTH);
     await tell(told([goal(home, 10), goal(home, 20)]));
     expect(await payouts()).toEqual([20_000, 0, 20_000, 0]);
     await tell(told([]));

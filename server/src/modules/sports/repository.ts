@@ -214,22 +214,12 @@ export async function deleteOldMarkets(
   return row?.fixtures ?? 0;
 }
 
-interface StoredSecret {
-  /** The secrets of days are made from it. */
-  secret: string;
-  /** What the days before `firstDay` are drawn from; null where all have a secret of their own. */
-  oldSecret: string | null;
-  firstDay: number | null;
-}
-
 /** Keeps a secret unless there is one, and returns the one that is kept. */
-export async function keepWorldSecret(q: Queryable, secret: string): Promise<StoredSecret> {
+export async function keepWorldSecret(q: Queryable, secret: string): Promise<string> {
   await q.query('insert into world_secret (secret) values ($1) on conflict do nothing', [secret]);
-  const [row] = await q.query<StoredSecret>(
-    'select secret, old_secret as "oldSecret", first_day as "firstDay" from world_secret',
-  );
+  const [row] = await q.query<{ secret: string }>('select secret from world_secret');
   if (!row) throw new Error('no secret of the world');
-  return row;
+  return row.secret;
 }
 
 /** What was published of a day of simulated matches before any of them. */

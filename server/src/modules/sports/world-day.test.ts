@@ -3,7 +3,6 @@ import {
   commitmentOf,
   createRandom,
   dayOf,
-  dayOfKey,
   keyOfDay,
   LONGEST_GAME,
   LONGEST_LEAD,
@@ -133,33 +132,6 @@ it('a seed that all days share is not told by the clock of the machine', async (
   expect(await days.read(key)).toBeNull();
   expect(days.seedOf(TODAY)).toBe(String(PUBLIC_SEED));
   await close();
-});
-
-it('days before the first with a secret of its own are drawn from the old one, which is never told', async () => {
-  const clock = createManualClock(NOW);
-  const { db, close } = await openTestDb();
-  try {
-    const first = dayOf(NOW + LONGEST_LEAD) + 1;
-    await db.query('insert into world_secret (secret, old_secret, first_day) values ($1, $2, $3)', [
-      'secret:new',
-      String(PUBLIC_SEED),
-      first,
-    ]);
-    const { days } = serverOn(db, clock);
-    await days.start();
-    expect(days.seedOf(first - 1)).toBe(String(PUBLIC_SEED));
-    expect(days.seedOf(first)).toMatch(/^secret:[0-9a-f]{64}$/);
-    clock.set(NOW + 20 * DAY_MS);
-    await days.runDue(clock.now());
-    expect(await days.read(keyOfDay(first - 1))).toBeNull();
-    expect((await days.read(keyOfDay(first)))?.secret).toBe(days.seedOf(first));
-    const [kept] = await db.query<{ keys: string[] }>(
-      'select array_agg(day_key order by day_key) as keys from world_day',
-    );
-    expect(dayOfKey(kept?.keys[0] ?? '')).toBe(first);
-  } finally {
-    await close();
-  }
 });
 
 it('everyone may read a day; a feed that is not simulated has none', async () => {

@@ -14,7 +14,7 @@ import type { DueTask } from '../../lib/scheduler.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { FeedConfig } from './create-feed.ts';
 import { hasOpenMatches, latestWorldDay, readWorldDay, storeWorldDays } from './repository.ts';
-import { type WorldSeeds, worldSeeds } from './world-secret.ts';
+import { worldSeeds } from './world-secret.ts';
 
 type WorldDay = components['schemas']['WorldDay'];
 
@@ -38,14 +38,16 @@ const lastDayAt = (now: number) => dayOf(now + LONGEST_LEAD) + 1;
 export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
   const { feed, seed, gamesADay = GAMES_A_DAY, manualClockStart } = config;
   const isSimulated = feed === 'simulated';
-  let seeds: WorldSeeds | undefined;
+  // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
+  const isTold = isSimulated && (seed === null || manualClockStart !== null);
+  let known: SeedOf | undefined;
   /** The last day committed to. */
   let committedTo: number | undefined;
 
-  function known(): WorldSeeds {
-    if (!seeds) throw new Error('the secret of the world has not been read yet');
-    return seeds;
-  }
+  const seedOf: SeedOf = (day) => {
+    if (!known) throw new Error('the secret of the world has not been read yet');
+    return known(day);
+  };
 
   /** Where to go on: a server that was away catches up on the days between, which is late and is told so. */
   async function firstDayAt(now: number): Promise<number> {
@@ -57,11 +59,12 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
   }
 
   async function commit(now: number): Promise<void> {
-    const { seedOf, isOwn } = known();
     const [first, last] = [await firstDayAt(now), lastDayAt(now)];
-    const days = Array.from({ length: Math.max(0, last + 1 - first) }, (_, place) => first + place)
-      .filter(isOwn)
-      .map((day) => ({ dayKey: keyOfDay(day), commitment: commitmentOf(seedOf(day)), gamesADay }));
+    const length = isTold ? Math.max(0, last + 1 - first) : 0;
+    const days = Array.from({ length }, (_, place) => {
+      const day = first + place;
+      return { dayKey: keyOfDay(day), commitment: commitmentOf(seedOf(day)), gamesADay };
+    });
     const stored = await storeWorldDays(db, days, now);
     const others = days.filter(({ dayKey, commitment }) => {
       const one = stored.get(dayKey);
@@ -78,25 +81,20 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
     name: 'world-days',
     async start() {
       if (!isSimulated) return;
-      // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
-      const isPublic = manualClockStart !== null;
-      seeds =
-        seed === null
-          ? await worldSeeds(db)
-          : { seedOf: () => String(seed), isOwn: () => isPublic };
+      known = seed === null ? await worldSeeds(db) : () => String(seed);
       await commit(clock.now());
     },
-    seedOf: (day) => known().seedOf(day),
+    seedOf,
     async read(dayKey) {
-      const day = isSimulated ? dayOfKey(dayKey) : null;
-      if (day === null || !known().isOwn(day)) return null;
+      const day = isTold ? dayOfKey(dayKey) : null;
+      if (day === null) return null;
       const stored = await readWorldDay(db, dayKey);
       if (!stored) return null;
       const [startsAt, endsAt] = [startOfDay(day), startOfDay(day + 1)];
       const revealsAt = endsAt + LONGEST_GAME;
       // A feed that could not be stored is late: what is open to bets must not be known.
       const isOver = clock.now() >= revealsAt && !(await hasOpenMatches(db, { startsAt, endsAt }));
-      const secret = isOver ? known().seedOf(day) : null;
+      const secret = isOver ? seedOf(day) : null;
       return { ...stored, startsAt, endsAt, revealsAt, secret };
     },
     nextDue: () => (committedTo === undefined ? null : startOfDay(committedTo) - LONGEST_LEAD),

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { createKnownMembers } from '../wager/known-members.ts';
-import { codesOf, openWorld, type World } from './test/world.ts';
+import { codesOf, openWorld } from './test/world.ts';
+import { staged } from '../../../test/staged.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld('postgres');
-});
-afterAll(() => world.close());
+const world = staged(() => openWorld('postgres'));
 
 /** A member who has bet once, so that the next bet goes by what is remembered. */
 async function knownMember(money: number, level = 3) {
@@ -62,7 +59,7 @@ test('a member who was suspended or moved to another level is not taken for the 
 test('a dollar member is remembered for two seconds, for the rate may move', () => {
   let now = 0;
   const known = createKnownMembers(() => now);
-  const terms = { rate: null, setLimits: null };
+  const terms = { rate: 1, setLimits: null };
   const member = { level: 1, oddsPolicy: 'any', accountId: 1, balance: 5, ...terms } as const;
   known.remember({ ...member, id: 'won', currency: 'KRW' });
   known.remember({ ...member, id: 'usd', currency: 'USD' });

@@ -29,7 +29,7 @@ export interface Offer {
     status: FixtureStatus;
     /** By period code, and `live` for the running total. */
     scores: Scores;
-    /** What is counted beside the score. */
+    /** What is counted beside the score; empty where nothing was told of it. */
     counts: MatchCounts;
     /** What the feed's model expects still to be scored; null without one. */
     outlook: Outlook | null;
@@ -45,14 +45,7 @@ export interface OfferedMarket extends Offer {
 }
 
 /** What the legs of a fixture are decided by. */
-export interface FixtureResult {
-  id: string;
-  sport: SportKey;
-  startsAt: number;
-  status: FixtureStatus;
-  scores: Scores;
-  /** What is counted beside the score; empty where nothing was told of it. */
-  counts: MatchCounts;
+export interface FixtureResult extends Omit<Offer['fixture'], 'outlook'> {
   /** What has happened, as far as it is kept. */
   events: readonly MatchEvent[];
   finishedPeriods: string[];

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import { placeOf, takenPrices } from './taken-prices.ts';
 import type { MarketSpec } from './test/specs.ts';
-import { betOf, HOUR, openWorld, START, type World } from './test/world.ts';
+import { betOf, HOUR, openWorld, START } from './test/world.ts';
+import { staged } from '../../../test/staged.ts';
 
 const MONEY = 1_000_000;
 const STAKE = 10_000;
@@ -15,11 +16,7 @@ const MARKETS: MarketSpec[] = [
 ];
 const DAY = { startsAt: START - DAY_MS / 2, endsAt: START + DAY_MS / 2 };
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld('postgres');
-});
-afterAll(() => world.close());
+const world = staged(() => openWorld('postgres'));
 
 /** The prices of all pages, each of a single line. */
 async function list(secret: string | null = 'secret:told') {

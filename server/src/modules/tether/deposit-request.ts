@@ -20,8 +20,8 @@ import {
   tableOf,
   tellOfTether,
 } from '../request/index.ts';
-import type { Posting } from '../wallet/index.ts';
-import { lockMoney, readPayment } from './repository.ts';
+import { lockMoney, type Posting } from '../wallet/index.ts';
+import { readPayment } from './repository.ts';
 import { rateOf } from './show.ts';
 import type { TetherDetails } from './types.ts';
 
@@ -82,7 +82,6 @@ export function bonusOf({ currency, usdRate, bonusTerms }: TetherDetails, amount
   return { kind, points, worth, turnover: depositTurnover(deposit, terms) };
 }
 
-/** Makes the tether deposits: who may do what to one, and what its credit books. */
 export function createTetherDeposits(
   deps: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   ports: CreditPorts,

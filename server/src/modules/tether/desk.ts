@@ -14,7 +14,6 @@ export interface TetherDesk {
   describe(ids: readonly string[]): Promise<Map<string, Omit<DeskMoney, 'approvedBy'>>>;
 }
 
-/** Makes what the desk reads and decides of tether deposits. */
 export function createTetherDesk(db: Db, deposits: TetherDeposits): TetherDesk {
   return {
     deposits,

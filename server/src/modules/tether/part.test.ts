@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TETHER_KEPT_MS, TETHER_LOST_MS, TETHER_PART_MS } from '#rules/tether.ts';
-import { MINUTE, openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { MINUTE, openTetherSite, USDT } from './test/provider.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
@@ -10,15 +11,7 @@ const PAYER = 'tend22';
 const END = TETHER_KEPT_MS + TETHER_PART_MS;
 
 describe.each(databases)('a payment in part on %s', (kind) => {
-  let t: TetherSite;
-
-  beforeAll(async () => {
-    t = await openTetherSite(kind);
-  });
-  afterAll(async () => {
-    expect(await t.brokenRules()).toEqual([]);
-    await t.site.close();
-  });
+  const t = stagedAndChecked(() => openTetherSite(kind));
 
   const pass = (ms: number) => t.pass(ms);
   const money = async (userId: string) => (await t.balance(userId))[0];

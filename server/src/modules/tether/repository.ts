@@ -3,6 +3,7 @@ import { TETHER_CONFIRMATIONS } from '#rules/tether.ts';
 import type { TetherState } from '#rules/request-transitions.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Position } from '../../lib/page.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { TetherDetails } from './types.ts';
 
 /** The secret of the chain and its addresses; made once, by chance, and never published. */
@@ -78,22 +79,16 @@ export function listOwn(
   );
 }
 
-/** Notes whose address it is; false where another deposit has it already. */
+/** Notes whose address it is, after `lockAddress`. */
 export async function insertPayment(
   q: Queryable,
-  { requestId, address, n, expiresAt }: { requestId: string } & Held & { expiresAt: number },
-): Promise<boolean> {
-  const rows = await q.query(
-    `insert into tether_payment (request_id, address, n, expires_at) values ($1, $2, $3, $4)
-     on conflict (address, n) do nothing returning request_id`,
+  payment: { requestId: string; address: string; n: number; expiresAt: number },
+): Promise<void> {
+  const { requestId, address, n, expiresAt } = payment;
+  await q.query(
+    'insert into tether_payment (request_id, address, n, expires_at) values ($1, $2, $3, $4)',
     [requestId, address, n, expiresAt],
   );
-  return rows.length > 0;
-}
-
-interface Held {
-  address: string;
-  n: number;
 }
 
 /** Keeps all that is told of an address waiting until the transaction ends. */
@@ -124,7 +119,7 @@ export interface TransferKey {
   eventIndex: number;
 }
 
-export interface StoredTransfer {
+interface StoredTransfer {
   requestId: string;
   address: string;
   amountMicro: number;
@@ -224,8 +219,8 @@ export interface Payer {
   hasWithdrawal: boolean;
   /** Deposits that are not ended and whose rate is still kept. */
   openKept: number;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  usdRate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  usdRate: number;
 }
 
 /** Reads who deposits; null for whoever has no wallet. */
@@ -239,17 +234,9 @@ export async function readPayer(
        exists (select from request r where r.member_id = m.id and r.kind = 'withdrawal' and r.is_open) as "hasWithdrawal",
        (select count(*)::int from request r join tether_payment p on p.request_id = r.id
          where r.member_id = m.id and r.kind = 'tetherDeposit' and r.is_open and p.expires_at > $2) as "openKept",
-       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as "usdRate"
+       ${USD_RATE} as "usdRate"
      from member m join account a on a.owner = m.id and a.kind = 'money' where m.id = $1`,
     [memberId, now],
   );
   return row ?? null;
-}
-
-/** Keeps all else that moves the member's money waiting until the transaction ends. */
-export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
-  await q.query(
-    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
-    [memberId],
-  );
 }

@@ -1,10 +1,12 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
+import { found, notMade } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
+import { askingOf, callerOf } from '../../lib/session.ts';
 import type { PartGauge } from '../../lib/site-parts.ts';
 import { cashierAnswer } from '../cashier/index.ts';
 import { BLOCK_MS } from './chain-plan.ts';
-import type { Asking, TetherService } from './service.ts';
+import type { Paying, TetherService } from './service.ts';
 import { isAddress } from './signature.ts';
 import type { SimulatedChain } from './simulated-chain.ts';
 import type { TetherTransfers } from './transfers.ts';
@@ -36,13 +38,12 @@ interface TetherParts {
 
 const DEFAULT_PAGE = 15;
 
-function askingOf(ctx: RequestContext): Asking {
+function payingOf(ctx: RequestContext): Paying {
   const { protocol, host } = ctx.raw;
-  const { memberId } = ctx.member;
   const site = `${protocol}://${host}`;
   // As URLs spell it: a host in capitals, or a port that goes without saying, is the same one.
   const origin = URL.canParse(site) ? new URL(site).origin : site;
-  return { memberId, ip: ctx.ip, origin, now: ctx.now };
+  return { ...callerOf(ctx), origin };
 }
 
 /** Cents of what the contract's form of an amount says: `150.5` is 15,050. */
@@ -64,15 +65,14 @@ export function tetherRoutes({
       return { status: 200, body: await service.terms(memberId, ctx.now) };
     },
     async getTetherDepositUrl({ query }, ctx) {
-      const answer = await service.url(centsOf(query.amount), askingOf(ctx));
+      const answer = await service.url(centsOf(query.amount), payingOf(ctx));
       if (Array.isArray(answer)) return problem('REQUEST_REFUSED', { refusals: answer });
       return { status: 200, body: answer };
     },
     async registerCryptoDeposit({ body }, ctx) {
-      const result = await service.register(body, askingOf(ctx));
+      const result = await service.register(body, payingOf(ctx));
       if (result.kind === 'registered') return { status: 201, body: { id: result.id } };
-      if (result.kind === 'reused') return problem('IDEMPOTENCY_KEY_REUSED');
-      return problem('REQUEST_REFUSED', { refusals: result.refusals });
+      return notMade(result);
     },
     async getTetherPayments({ query }, ctx) {
       const after = fromCursor(query.cursor, 'text');
@@ -82,11 +82,9 @@ export function tetherRoutes({
       return { status: 200, body: await service.history(memberId, page) };
     },
     async takeTetherPayment({ params }, ctx) {
-      const { memberId, ip, now } = askingOf(ctx);
-      const taken = await transfers.take(params.paymentId, { memberId, ip, now });
+      const taken = await transfers.take(params.paymentId, callerOf(ctx));
       if (!taken.ok) return problem(taken.error);
-      const payment = await service.find(params.paymentId, memberId);
-      return payment ? { status: 200, body: payment } : problem('NOT_FOUND');
+      return found(await service.find(params.paymentId, ctx.member.memberId));
     },
     async reportTetherTransfer({ body }, ctx) {
       const reported = await transfers.report(body, ctx.now).catch((error: unknown) => {
@@ -102,18 +100,14 @@ export function tetherRoutes({
       const { memberId } = ctx.member;
       return { status: 200, body: await withdrawals.terms(memberId, ctx.now) };
     },
-    async requestTetherWithdrawal({ body, headers }, ctx) {
-      const { memberId, ip, now } = askingOf(ctx);
-      const asking = { memberId, ip, now, key: headers['Idempotency-Key'] };
-      return cashierAnswer(await withdrawals.request(body, asking));
-    },
+    requestTetherWithdrawal: async ({ body, headers }, ctx) =>
+      cashierAnswer(await withdrawals.request(body, askingOf(ctx, headers))),
     async joinTether({ body: { address, withdrawPassword: password } }, ctx) {
       if (!isAddress(address)) {
         const message = 'is no address: its check sum is another';
         return problem('VALIDATION', { errors: [{ path: 'address', message }] });
       }
-      const { memberId, ip, now } = askingOf(ctx);
-      const refusals = await withdrawals.join(address, { memberId, ip, now, password });
+      const refusals = await withdrawals.join(address, { ...callerOf(ctx), password });
       if (refusals.length > 0) return problem('REQUEST_REFUSED', { refusals });
       return { status: 200, body: { address } };
     },

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import { checkAmount, type MoneyRefusal } from '#rules/money-refusals.ts';
 import {
   MICRO_PER_CENT,
@@ -11,8 +10,10 @@ import {
 import type { Db, Queryable } from '../../lib/db.ts';
 import { runOnce } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
+import type { Caller } from '../../lib/session.ts';
 import { ownRefusals } from '../protection/index.ts';
 import { isTetherMaintenance, readBonuses } from '../setting/index.ts';
+import { lockMoney } from '../wallet/index.ts';
 import { bonusKindOf, type TetherDeposits } from './deposit-request.ts';
 import * as repository from './repository.ts';
 import type { Payer } from './repository.ts';
@@ -21,12 +22,9 @@ import { rateOf, showPayment } from './show.ts';
 import { addressOf, issuedAt, issueToken } from './signature.ts';
 import type { TetherDetails, TetherPayment, TetherTerms } from './types.ts';
 
-/** Who asks, from where and when; `origin` is where the call came to. */
-export interface Asking {
-  memberId: string;
-  ip: string;
+/** `origin` is where the call came to. */
+export interface Paying extends Caller {
   origin: string;
-  now: number;
 }
 
 export interface Registration {
@@ -45,9 +43,9 @@ export interface TetherService {
   /** What a tether deposit may be now, and those under way. */
   terms(memberId: string, now: number): Promise<TetherTerms>;
   /** Where cents of a USDT may be paid; nothing is registered by it. */
-  url(cents: number, asking: Asking): Promise<{ url: string } | MoneyRefusal[]>;
+  url(cents: number, asking: Paying): Promise<{ url: string } | MoneyRefusal[]>;
   /** Registers a deposit once per key; refusals are kept as well. */
-  register(registration: Registration, asking: Asking): Promise<Registered>;
+  register(registration: Registration, asking: Paying): Promise<Registered>;
   history(
     memberId: string,
     page: { after: Position | undefined; limit: number },
@@ -62,7 +60,25 @@ interface Parts {
   hasProvider: boolean;
 }
 
-/** Makes what members do about tether deposits. */
+function worth(cents: number, payer: Payer): number {
+  return tetherWorth(cents, rateOf(payer));
+}
+
+async function need(q: Queryable, memberId: string, now: number): Promise<Payer> {
+  const payer = await repository.readPayer(q, memberId, now);
+  if (!payer) throw new Error(`a member without a wallet: ${memberId}`);
+  return payer;
+}
+
+/** The address on the chain of an address for paying; null for one that was not named for this member and amount of late. */
+function issuedAddress(url: string, cents: number, { memberId, origin, now }: Paying, key: string) {
+  const found = paySecurely(url, origin);
+  if (!found) return null;
+  const issued = issuedAt(key, found.token, { memberId, cents, origin: found.origin });
+  const isKept = issued !== null && issued + TETHER_KEPT_MS >= now;
+  return isKept ? addressOf(key, found.token) : null;
+}
+
 export function createTetherService(
   db: Db,
   { deposits, secret, hasProvider }: Parts,
@@ -79,10 +95,6 @@ export function createTetherService(
     return refusals;
   }
 
-  function worth(cents: number, { currency, usdRate }: Payer): number {
-    return tetherWorth(cents, rateOf({ currency, usdRate: usdRate ?? DEFAULT_USD_RATE }));
-  }
-
   async function refusalsOf(q: Queryable, payer: Payer, cents: number, now: number) {
     return [
       ...(await stateRefusals(q, payer)),
@@ -91,32 +103,16 @@ export function createTetherService(
     ];
   }
 
-  async function need(q: Queryable, memberId: string, now: number): Promise<Payer> {
-    const payer = await repository.readPayer(q, memberId, now);
-    if (!payer) throw new Error(`a member without a wallet: ${memberId}`);
-    return payer;
-  }
-
-  /** The address on the chain of an address for paying; null for one that was not named for this member and amount of late. */
-  async function issuedAddress(url: string, cents: number, { memberId, origin, now }: Asking) {
-    const found = paySecurely(url, origin);
-    if (!found) return null;
-    const issue = { memberId, cents, origin: found.origin };
-    const issued = issuedAt(await secret(), found.token, issue);
-    const isKept = issued !== null && issued + TETHER_KEPT_MS >= now;
-    return isKept ? addressOf(await secret(), found.token) : null;
-  }
-
   async function open(
     q: Queryable,
     { amount: cents, url }: Registration,
-    asking: Asking,
+    asking: Paying,
   ): Promise<{ id: string } | MoneyRefusal[]> {
     const { memberId, ip, now } = asking;
-    const address = await issuedAddress(url, cents, asking);
+    const address = issuedAddress(url, cents, asking, await secret());
     // Before the money, as whoever counts a transfer does: so neither waits for the other.
     if (address !== null) await repository.lockAddress(q, address);
-    await repository.lockMoney(q, memberId);
+    await lockMoney(q, memberId);
     const payer = await need(q, memberId, now);
     const refusals = await refusalsOf(q, payer, cents, now);
     // One address for paying is one deposit, whatever key it comes with.
@@ -124,12 +120,13 @@ export function createTetherService(
       refusals.push({ code: 'INSECURE_URL' });
     if (address === null || refusals.length > 0) return refusals;
     const expiresAt = now + TETHER_KEPT_MS;
+    const { currency, usdRate } = payer;
     const details: TetherDetails = {
       amountMicro: cents * MICRO_PER_CENT,
       amount: worth(cents, payer),
-      currency: payer.currency,
-      usdRate: payer.usdRate ?? DEFAULT_USD_RATE,
-      bonusTerms: (await readBonuses(q))[bonusKindOf(payer.currency)],
+      currency,
+      usdRate,
+      bonusTerms: (await readBonuses(q))[bonusKindOf(currency)],
       address,
       url,
       expiresAt,
@@ -146,11 +143,10 @@ export function createTetherService(
   return {
     async terms(memberId, now) {
       const payer = await need(db, memberId, now);
-      const { currency, usdRate } = payer;
       const least = worth(TETHER_AMOUNTS.min, payer);
       return {
-        currency,
-        rate: rateOf({ currency, usdRate: usdRate ?? DEFAULT_USD_RATE }),
+        currency: payer.currency,
+        rate: rateOf(payer),
         amounts: TETHER_AMOUNTS,
         refusals: [
           ...(await stateRefusals(db, payer)),

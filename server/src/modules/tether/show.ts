@@ -12,7 +12,6 @@ export function rateOf({
   return currency === 'USD' ? null : usdRate;
 }
 
-/** Shapes a tether deposit for its member. */
 export function showPayment(payment: Payment): TetherPayment {
   const { id, state, createdAt, updatedAt, details, paidMicro } = payment;
   const { address, url, currency, amountMicro, amount, expiresAt } = details;

@@ -50,7 +50,7 @@ function macOf(secret: string, { memberId, cents, origin, at, nonce }: Issue): s
   return hmac(secret, 'url', text).toString('hex').slice(0, MAC_LENGTH);
 }
 
-/** Makes the last part of an address for paying; it proves by itself what it was issued for. */
+/** The last part of an address for paying; it proves by itself what it was issued for. */
 export function issueToken(secret: string, issue: Issue): string {
   return [issue.at.toString(36), issue.nonce, macOf(secret, issue)].join('.');
 }
@@ -105,7 +105,7 @@ export function isAddress(text: string): boolean {
     .equals(bytes.subarray(1 + NAME_BYTES));
 }
 
-/** Makes the address on the chain that belongs to a token, with the check sum that addresses of TRON have. */
+/** The address on the chain that belongs to a token, with the check sum that addresses of TRON have. */
 export function addressOf(secret: string, token: string): string {
   const name = hmac(secret, 'address', token).subarray(0, NAME_BYTES);
   const bytes = Buffer.concat([Buffer.from([NETWORK_BYTE]), name]);

@@ -29,7 +29,7 @@ function endingTask({ name, afterMs, list, end }: Ending): DueTask {
 }
 
 /**
- * Makes the tasks that end deposits which nothing came for in time, payments in part that nobody chose for, and the wait for
+ * End deposits which nothing came for in time, payments in part that nobody chose for, and the wait for
  * coins that the chain has lost.
  */
 export function createTetherEndings(

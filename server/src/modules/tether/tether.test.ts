@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
-import { MINUTE, openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { MINUTE, openTetherSite, USDT } from './test/provider.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
 
 describe.each(databases)('tether deposits on %s', (kind) => {
-  let t: TetherSite;
-
-  beforeAll(async () => {
-    t = await openTetherSite(kind);
-  });
-  afterAll(async () => {
-    expect(await t.brokenRules()).toEqual([]);
-    await t.site.close();
-  });
+  const t = stagedAndChecked(() => openTetherSite(kind));
 
   it('credits what was asked for once every block is there, with points for coins', async () => {
     const [money, points] = await t.balance(COIN);

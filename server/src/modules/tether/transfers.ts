@@ -8,11 +8,13 @@ import {
 } from '#rules/tether.ts';
 import type { TetherEvent } from '#rules/request-transitions.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
+import type { Caller } from '../../lib/session.ts';
 import { isKeptFromCredit } from '../cashier/index.ts';
 import type { Actor } from '../request/index.ts';
+import { lockMoney } from '../wallet/index.ts';
 import type { TetherDeposits } from './deposit-request.ts';
 import * as repository from './repository.ts';
-import type { Newest, Payment, StoredTransfer } from './repository.ts';
+import type { Newest, Payment } from './repository.ts';
 import { tokenOf } from './secure-url.ts';
 import { rateOf } from './show.ts';
 import { isSigned, issueTime } from './signature.ts';
@@ -25,7 +27,7 @@ export interface TetherTransfers {
   /** Counts what the provider tells, however often and in whatever order it does. */
   report(transfer: TetherTransfer, now: number): Promise<Reported>;
   /** Credits what came of a payment in part; above what is credited unasked it waits for staff. */
-  take(id: string, member: { memberId: string; ip: string; now: number }): Promise<Taken>;
+  take(id: string, member: Caller): Promise<Taken>;
   /** Ends a deposit that nothing came for; any other stays as it is. */
   expire(id: string, address: string, now: number): Promise<void>;
   /** Credits what came of a payment in part whose member did not choose; any other stays as it is. */
@@ -43,40 +45,36 @@ function isOlder({ at }: TetherTransfer, { url }: Newest): boolean {
   return issued !== null && at < issued;
 }
 
-/** Makes what counts transfers. Whatever is done to an address is done to it one after the other. */
-export function createTetherTransfers(
-  db: Db,
-  deposits: TetherDeposits,
-  secret: () => Promise<string>,
-): TetherTransfers {
-  async function need(q: Queryable, id: string): Promise<Payment> {
-    const payment = await repository.readPayment(q, id);
-    if (!payment) throw new Error(`the tether deposit ${id} is not there`);
-    return payment;
-  }
+async function need(q: Queryable, id: string): Promise<Payment> {
+  const payment = await repository.readPayment(q, id);
+  if (!payment) throw new Error(`the tether deposit ${id} is not there`);
+  return payment;
+}
 
-  /** Whether the member's own limits or a stop leave the credit to staff: coins that came cannot be refused. */
-  async function isProtected(q: Queryable, { memberId, details, paidMicro }: Payment, at: number) {
-    const { credit } = tetherCredit(paidMicro, rateOf(details));
-    return isKeptFromCredit(q, { memberId, amount: credit, at });
-  }
+/** Whether the member's own limits or a stop leave the credit to staff: coins that came cannot be refused. */
+async function isProtected(q: Queryable, { memberId, details, paidMicro }: Payment, at: number) {
+  const { credit } = tetherCredit(paidMicro, rateOf(details));
+  return isKeptFromCredit(q, { memberId, amount: credit, at });
+}
 
-  /** What came may be too much to be credited unasked, or its member may not be credited now. */
-  async function needsStaff(q: Queryable, payment: Payment, at: number): Promise<boolean> {
-    return payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, at));
-  }
+/** What came may be too much to be credited unasked, or its member may not be credited now. */
+async function needsStaff(q: Queryable, payment: Payment, at: number): Promise<boolean> {
+  return payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, at));
+}
 
-  /** A deposit that nothing else moves on until the transaction ends; its locks are in the one order. */
-  async function locked(q: Queryable, id: string, address: string): Promise<Payment> {
-    await repository.lockAddress(q, address);
-    await repository.lockPayment(q, id);
-    const payment = await need(q, id);
-    await repository.lockMoney(q, payment.memberId);
-    return payment;
-  }
+/** A deposit that nothing else moves on until the transaction ends; its locks are in the one order. */
+async function locked(q: Queryable, id: string, address: string): Promise<Payment> {
+  await repository.lockAddress(q, address);
+  await repository.lockPayment(q, id);
+  const payment = await need(q, id);
+  await lockMoney(q, payment.memberId);
+  return payment;
+}
 
-  async function act(q: Queryable, id: string, event: TetherEvent, actor: Actor, at: number) {
-    const result = await deposits.actWithin(q, { id, event, actor, at });
+/** What moves deposits on inside a transaction in which their address is locked. */
+function createMoves(deposits: TetherDeposits) {
+  async function act(q: Queryable, id: string, event: TetherEvent, at: number) {
+    const result = await deposits.actWithin(q, { id, event, actor: PROVIDER, at });
     if (!result.ok) throw new Error(`${id}: ${event} ${result.error}`);
   }
 
@@ -91,11 +89,11 @@ export function createTetherTransfers(
       isPending: confirmations < TETHER_CONFIRMATIONS,
       isLate: details.isAfterEnd || (lastAt ?? 0) > details.expiresAt,
     });
-    if (state !== 'confirming') await act(q, id, 'see', PROVIDER, at);
+    if (state !== 'confirming') await act(q, id, 'see', at);
     if (step === 'see') return;
-    await repository.lockMoney(q, payment.memberId);
+    await lockMoney(q, payment.memberId);
     const isHeld = step === 'credit' && (await isProtected(q, payment, at));
-    await act(q, id, isHeld ? 'review' : step, PROVIDER, at);
+    await act(q, id, isHeld ? 'review' : step, at);
   }
 
   /** The deposit that a new transfer belongs to: after the end of one, another that staff decides. */
@@ -119,57 +117,41 @@ export function createTetherTransfers(
     return opened.id;
   }
 
-  interface Telling {
-    transfer: TetherTransfer;
-    newest: Newest;
-    now: number;
-  }
-
-  /** Notes a transfer that nothing was told of before; the deposit that it is of. */
-  async function noteFirst(q: Queryable, { transfer, newest, now }: Telling): Promise<string> {
-    const { txId, eventIndex, amountMicro, confirmations, at } = transfer;
-    const requestId = await receiverOf(q, newest, transfer, now);
-    const counted = { txId, eventIndex, requestId, amountMicro, confirmations, at, toldAt: now };
-    await repository.insertTransfer(q, counted);
-    return requestId;
-  }
-
-  /** Notes what is new of a transfer that is known; the deposit that it is of, or null where nothing is new. */
-  async function noteNews(
-    q: Queryable,
-    known: StoredTransfer,
-    { transfer, newest, now }: Telling,
-  ): Promise<string | null> {
-    const { txId, eventIndex, confirmations, at } = transfer;
-    // What is known already and had all its blocks decides nothing any more.
-    const isNews =
-      known.confirmations < TETHER_CONFIRMATIONS && confirmations > known.confirmations;
-    if (!isNews) return null;
-    // What was lost may have ended its deposit, which takes in nothing more.
-    const requestId = known.isLost ? await receiverOf(q, newest, transfer, now) : known.requestId;
-    await repository.saveNews(q, { txId, eventIndex, requestId, confirmations, at, toldAt: now });
-    return requestId;
-  }
-
   async function count(q: Queryable, transfer: TetherTransfer, now: number): Promise<Reported> {
-    const { address, amountMicro } = transfer;
+    const { address, amountMicro, confirmations } = transfer;
     await repository.lockAddress(q, address);
     const known = await repository.readTransfer(q, transfer);
-    const isSame = known?.address === address && known.amountMicro === amountMicro;
-    if (known && !isSame) return 'INVALID_STATE';
+    if (known && (known.address !== address || known.amountMicro !== amountMicro))
+      return 'INVALID_STATE';
     const newest = await repository.newestOf(q, address);
     if (!newest) return 'NOT_FOUND';
     if (isOlder(transfer, newest)) return 'INVALID_STATE';
-    const telling = { transfer, newest, now };
-    const requestId = known ? await noteNews(q, known, telling) : await noteFirst(q, telling);
-    if (requestId !== null) await settle(q, requestId, now);
+    // What is known already and had all its blocks decides nothing any more.
+    const counted = Math.min(known?.confirmations ?? -1, TETHER_CONFIRMATIONS);
+    if (Math.min(confirmations, TETHER_CONFIRMATIONS) <= counted) return 'received';
+    // What was lost may have ended its deposit, which takes in nothing more.
+    const isReceived = known && !known.isLost;
+    const requestId = isReceived ? known.requestId : await receiverOf(q, newest, transfer, now);
+    const news = { ...transfer, requestId, toldAt: now };
+    await (known ? repository.saveNews(q, news) : repository.insertTransfer(q, news));
+    await settle(q, requestId, now);
     return 'received';
   }
 
+  return { act, settle, count };
+}
+
+/** Whatever is done to an address is done to it one after the other. */
+export function createTetherTransfers(
+  db: Db,
+  deposits: TetherDeposits,
+  secret: () => Promise<string>,
+): TetherTransfers {
+  const moves = createMoves(deposits);
   return {
     async report(transfer, now) {
       if (!isSigned(await secret(), transfer)) return 'FORBIDDEN';
-      return db.tx((q) => count(q, transfer, now));
+      return db.tx((q) => moves.count(q, transfer, now));
     },
     async take(id, { memberId, ip, now }) {
       const found = await repository.readPayment(db, id);
@@ -199,7 +181,7 @@ export function createTetherTransfers(
         if (payment.state !== 'partial' || payment.details.expiresAt + TETHER_PART_MS > now) return;
         const { credit } = tetherCredit(payment.paidMicro, rateOf(payment.details));
         const event = (await needsStaff(q, payment, now)) ? 'review' : 'take';
-        await act(q, id, credit === 0 ? 'lapse' : event, PROVIDER, now);
+        await moves.act(q, id, credit === 0 ? 'lapse' : event, now);
       });
     },
     async lose(id, address, now) {
@@ -209,8 +191,8 @@ export function createTetherTransfers(
         if (state !== 'confirming') return;
         await repository.markLost(q, id, now - TETHER_LOST_MS);
         const { seenAt } = await need(q, id);
-        if (seenAt === null) await act(q, id, 'lapse', PROVIDER, now);
-        else await settle(q, id, now);
+        if (seenAt === null) await moves.act(q, id, 'lapse', now);
+        else await moves.settle(q, id, now);
       });
     },
   };

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_USD_RATE } from '#rules/limits.ts';
-import { openTetherSite, type TetherSite, USDT } from './test/provider.ts';
+import { openTetherSite, USDT } from './test/provider.ts';
 import { databases } from '../../../test/databases.ts';
+import { stagedAndChecked } from '../../../test/staged.ts';
 
 const COIN = 'coin01';
 const WON = 'member01';
@@ -23,16 +24,8 @@ interface Asked {
 }
 
 describe.each(databases)('tether withdrawals on %s', (kind) => {
-  let t: TetherSite;
+  const t = stagedAndChecked(() => openTetherSite(kind));
   let keys = 0;
-
-  beforeAll(async () => {
-    t = await openTetherSite(kind);
-  });
-  afterAll(async () => {
-    expect(await t.brokenRules()).toEqual([]);
-    await t.site.close();
-  });
 
   const terms = async (userId: string) =>
     (await t.site.call<Terms>('GET', '/exchange/crypto', { token: await t.as(userId) })).body;

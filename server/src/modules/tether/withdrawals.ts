@@ -1,11 +1,10 @@
 import type { components } from '#contract/types.gen.ts';
-import { DEFAULT_USD_RATE } from '#rules/limits.ts';
 import type { MoneyRefusal } from '#rules/money-refusals.ts';
 import { TETHER_FEE_MICRO, tetherGross } from '#rules/tether.ts';
 import { plainIp } from '../../lib/address.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import type { AuthService } from '../auth/index.ts';
-import type { Customer, PasswordTry, WithdrawalService, WithdrawalWay } from '../cashier/index.ts';
+import type { PasswordTry, WithdrawalService, WithdrawalWay } from '../cashier/index.ts';
 import { noteLikeness } from '../member/index.ts';
 import { isTetherMaintenance, readUsdRate } from '../setting/index.ts';
 import { rateOf } from './show.ts';
@@ -26,11 +25,7 @@ export interface TetherWithdrawals extends Pick<WithdrawalService, 'request'> {
   join(address: string, attempt: PasswordTry): Promise<MoneyRefusal[]>;
 }
 
-function rateFor({ currency, rate }: Pick<Customer, 'currency' | 'rate'>): number | null {
-  return rateOf({ currency, usdRate: rate ?? DEFAULT_USD_RATE });
-}
-
-/** Makes what members do about withdrawals in tether; they are withdrawals, and are decided as such. */
+/** They are withdrawals, and are decided as such. */
 export function createTetherWithdrawals(
   db: Db,
   { withdrawalsBy, checkPassword, events }: TetherWithdrawalPorts,
@@ -50,7 +45,7 @@ export function createTetherWithdrawals(
     async payee(q, customer, amount) {
       const address = await readWallet(q, customer.id);
       if (address === null) throw new Error(`${customer.id} has no wallet`);
-      const rate = rateFor(customer);
+      const rate = rateOf({ currency: customer.currency, usdRate: customer.rate });
       const grossMicro = tetherGross(amount, rate);
       return { bank: null, tether: { address, rate, grossMicro, feeMicro: TETHER_FEE_MICRO } };
     },
@@ -60,10 +55,9 @@ export function createTetherWithdrawals(
     request,
     async terms(memberId, now) {
       const { bank: _bank, ...own } = await terms(memberId, now);
-      const rate = await readUsdRate(db);
       return {
         ...own,
-        rate: rateFor({ currency: own.currency, rate }),
+        rate: rateOf({ currency: own.currency, usdRate: await readUsdRate(db) }),
         feeMicro: TETHER_FEE_MICRO,
         address: await readWallet(db, memberId),
       };

@@ -13,7 +13,7 @@ type Refused = { kind: 'NOT_FOUND' | 'INVALID_STATE' };
 
 const MOST_LISTED = 200;
 
-/** Makes what staff does with tournaments. Each command leaves an audit record. */
+/** Each command leaves an audit record. */
 export function createTournamentDesk({ db }: Pick<ModuleDeps, 'db'>) {
   function record(
     q: Queryable,

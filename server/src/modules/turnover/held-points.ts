@@ -1,6 +1,6 @@
 import { ENTRY, type Entry } from '#rules/ledger.ts';
 import type { Queryable } from '../../lib/db.ts';
-import type { Posting, WalletService } from '../wallet/index.ts';
+import { ledgerIdOf, type Posting, type WalletService } from '../wallet/index.ts';
 import * as held from './held-repository.ts';
 import type { HeldBonus } from './held-repository.ts';
 
@@ -54,7 +54,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
         by,
       ),
     /** Id of what gave the member the points; null where nothing did. */
-    releasedBy: (q: Queryable, { id }: HeldBonus) => held.ledgerIdOf(q, keyOf(id, 'release')),
+    releasedBy: (q: Queryable, { id }: HeldBonus) => ledgerIdOf(q, keyOf(id, 'release')),
     /**
      * Takes back what a bonus brought, booked under `key`: what is held, or what was released, which then is held for that moment.
      * Forfeited points are the house's already.
@@ -62,7 +62,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
     async takeBack(q: Queryable, bonus: HeldBonus, key: string, by: By): Promise<void> {
       const { id, memberId, points } = bonus;
       const entry = ENTRY.depositBonusCancel;
-      const released = await held.ledgerIdOf(q, keyOf(id, 'release'));
+      const released = await ledgerIdOf(q, keyOf(id, 'release'));
       const taken = await held.takeHeld(q, id);
       if (released === null && taken === 0) return;
       if (released !== null) {
@@ -70,7 +70,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
         const again = { key: `${keyOf(id, 'release')}:reverse`, reverses: released };
         await wallet.book(q, { ...by, ...again, entry, lines: undone });
       }
-      const back = { key: `${key}:reverse`, reverses: await held.ledgerIdOf(q, key) };
+      const back = { key: `${key}:reverse`, reverses: await ledgerIdOf(q, key) };
       await wallet.book(q, {
         ...by,
         ...back,

@@ -39,14 +39,6 @@ export function listHeld(q: Queryable, memberId: string, at: number): Promise<He
   );
 }
 
-/** Keeps all else that moves the member's money or points waiting until the transaction ends. */
-export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
-  await q.query(
-    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
-    [memberId],
-  );
-}
-
 /** Lets go of held points: how many they are, 0 where nothing is held any more. */
 export async function takeHeld(q: Queryable, id: string): Promise<number> {
   const [row] = await q.query<{ points: number }>(
@@ -63,12 +55,6 @@ export async function lowerToBase(q: Queryable, id: string, at: number): Promise
     'update turnover_requirement set required = base, bonus_worth = 0, given_up_at = $2 where id = $1',
     [id, at],
   );
-}
-
-/** Id of the ledger's transaction under a key. */
-export async function ledgerIdOf(q: Queryable, key: string): Promise<string | null> {
-  const [row] = await q.query<{ id: string }>('select id from ledger_tx where key = $1', [key]);
-  return row?.id ?? null;
 }
 
 /** Settled bets that nobody has looked at since, for each bonus that is held. */

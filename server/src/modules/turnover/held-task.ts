@@ -1,6 +1,7 @@
 import type { Db } from '../../lib/db.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
-import { firstUnseen, listUnseen, lockMoney, saveChecked } from './held-repository.ts';
+import { lockMoney } from '../wallet/index.ts';
+import { firstUnseen, listUnseen, saveChecked } from './held-repository.ts';
 import type { TurnoverService } from './service.ts';
 
 const AT_ONCE = 100;

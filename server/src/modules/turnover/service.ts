@@ -3,7 +3,7 @@ import type { Currency } from '#rules/money.ts';
 import { EMPTY_BALANCE, turnoverProgress } from '#rules/turnover.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { Ids } from '../../lib/ids.ts';
-import type { WalletService } from '../wallet/index.ts';
+import { lockMoney, type WalletService } from '../wallet/index.ts';
 import { type By, createHeldPoints } from './held-points.ts';
 import * as held from './held-repository.ts';
 import * as repository from './repository.ts';
@@ -131,7 +131,7 @@ export function createTurnoverService(
       await repository.closeMet(q, { ids: met.map(({ id }) => id), at });
     },
     async giveUp(q, { memberId, id, ip, at }) {
-      await held.lockMoney(q, memberId);
+      await lockMoney(q, memberId);
       const bonus = await held.readBonus(q, id);
       if (bonus?.memberId !== memberId || bonus.points === 0) return 'NOT_FOUND';
       if (bonus.givenUpAt !== null) return null;

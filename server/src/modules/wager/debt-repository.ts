@@ -1,6 +1,7 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
+import { beginsWith } from '../../lib/like.ts';
 import type { Position } from '../../lib/page.ts';
 
 type Schemas = components['schemas'];
@@ -31,11 +32,6 @@ export interface Owed {
 
 const OWED = 'd.amount - d.paid - d.forgiven - d.collected';
 const STATE = `case when ${OWED} > 0 then 'open' when d.forgiven > 0 then 'forgiven' else 'met' end`;
-
-/** What a pattern of `like` takes as itself. */
-function beginsWith(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
 
 /** Lists debts, the newest first, from the one after `after`. */
 export function listDebts(q: Queryable, search: DebtSearch): Promise<BareDebt[]> {

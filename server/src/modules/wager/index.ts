@@ -10,7 +10,7 @@ import { createParts, type WagerParts } from './parts.ts';
 import { createPendingTask } from './pending.ts';
 import { createPlacement, type Placement } from './place.ts';
 import { createPreview, type Preview } from './preview.ts';
-import { cashOutRoutes, debtRoutes, wagerRoutes } from './routes.ts';
+import { cashOutRoutes, wagerRoutes } from './routes.ts';
 import { createWagerService, type WagerService } from './service.ts';
 import { createSettlement, type Settlement } from './settle.ts';
 import type { SubjectStrategy } from './strategy.ts';
@@ -18,6 +18,7 @@ import { createSubjects } from './subjects.ts';
 
 export { eraseCashOutAddresses } from './erasure-repository.ts';
 export type { MemberCancelResult } from './cancel.ts';
+export type { Debts } from './debts.ts';
 export type { LegQuote } from './cash-out-value.ts';
 export type { SettlementPreview } from './preview-sum.ts';
 export type { PlaceInput, PlaceResult } from './place.ts';
@@ -102,11 +103,7 @@ export const wagerModule = defineModule({
     const { service } = wager;
     return {
       ...wager,
-      routes: {
-        ...wagerRoutes(service),
-        ...cashOutRoutes(service, deps.clock),
-        ...debtRoutes(service.debts),
-      },
+      routes: { ...wagerRoutes(service), ...cashOutRoutes(service, deps.clock) },
     };
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../sportsbook/test/world.ts';
 import { createWagerModule } from './index.ts';
-import { COIN_TOSS_SCHEMA, createCoinToss, type SentSide } from './test/coin-toss.ts';
+import { COIN_TOSS_SCHEMA, createCoinToss, drawCoin, type SentSide } from './test/coin-toss.ts';
 
 /** Any number: who holds this lock keeps every booking of `slow_side` between its check and its commit. */
 const GATE = 42;
@@ -30,11 +30,7 @@ async function round(id: string): Promise<string> {
   return id;
 }
 
-const draw = (id: string) =>
-  world.db.query(
-    `update coin_round set result = 'heads', version = 1, needs_settlement = true where id = $1`,
-    [id],
-  );
+const draw = (id: string) => drawCoin(world.db, id, 'heads');
 
 async function open(confirm?: ReturnType<typeof createCoinToss>['confirm']) {
   const coinToss = createCoinToss(world.db);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../lib/db.ts';
+import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { MemberContext, Refusal, StoredBet } from './types.ts';
 
 /** Reads approved members with their money account; others are left out. */
@@ -8,7 +9,7 @@ export async function readMembers(
 ): Promise<Map<string, MemberContext>> {
   const rows = await q.query<MemberContext>(
     `select m.id, m.level, m.currency, m.odds_policy as "oddsPolicy", a.id as "accountId", a.balance,
-       (select (s.value #>> '{}')::int from setting s where s.key = 'usdRate') as rate,
+       ${USD_RATE} as rate,
        (select s.value from setting s where s.key = 'levelLimits') as "setLimits"
      from member m join account a on a.owner = m.id and a.kind = 'money' and a.currency = m.currency
      where m.id = any($1) and m.state = 'approved'`,

@@ -4,14 +4,11 @@ import { done, found } from '../../lib/answers.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
 import { problem } from '../../lib/problem.ts';
-import { typedQuery } from '../../lib/typed-query.ts';
 import type { Cancellation } from './cancel.ts';
 import type { CashOuts } from './cash-out.ts';
-import type { Debts } from './debts.ts';
 import type { WagerService } from './service.ts';
 
 const DEFAULT_LIMIT = 15;
-const DEFAULT_DESK_LIMIT = 100;
 
 /** `View` has to be what the contract calls a leg. */
 export function wagerRoutes(
@@ -77,27 +74,12 @@ export function cashOutRoutes(
     async setCashOutTarget({ params, body }, ctx) {
       const { memberId } = ctx.member;
       const result = await service.setTarget({ memberId, ...params, ...body });
-      return result === 'done' ? { status: 204, body: undefined } : problem(result);
+      return done(result);
     },
     async removeCashOutTarget({ params }, ctx) {
       const { memberId } = ctx.member;
       const result = await service.setTarget({ memberId, ...params, target: null });
       return done(result === 'done');
-    },
-  };
-}
-
-export function debtRoutes(
-  debts: Pick<Debts<components['schemas']['BetLeg']>, 'list'>,
-): Pick<Handlers, 'getDebts'> {
-  return {
-    async getDebts({ query: { q, cursor, limit = DEFAULT_DESK_LIMIT, ...query } }) {
-      const after = fromCursor(cursor, 'text');
-      if (after === null) return cursorProblem();
-      return {
-        status: 200,
-        body: await debts.list({ ...query, begins: typedQuery(q), after, limit }),
-      };
     },
   };
 }

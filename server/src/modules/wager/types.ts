@@ -90,8 +90,8 @@ export interface MemberContext {
   oddsPolicy: OddsPolicy;
   accountId: number;
   balance: number;
-  /** Won a dollar in ten-thousandths; null while the site has none set. */
-  rate: number | null;
+  /** Won a dollar in ten-thousandths. */
+  rate: number;
   /** What the site has set of the limits of levels; the booking compares it with what is set then. */
   setLimits: Partial<LevelLimits> | null;
 }

@@ -7,10 +7,12 @@ import { createWagerModule, type WagerModule } from './index.ts';
 import {
   COIN_TOSS_SCHEMA,
   createCoinToss,
+  drawCoin,
   type SentSide,
   type SideView,
 } from './test/coin-toss.ts';
 import { databases } from '../../../test/databases.ts';
+import { runDue } from '../../../test/run-due.ts';
 
 const STAKE = 10_000;
 
@@ -38,19 +40,11 @@ describe.each(databases)('a second kind of wager on %s', (kind) => {
   }
 
   async function draw(id: string, result: 'heads' | 'tails'): Promise<void> {
-    await world.db.query(
-      'update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1',
-      [id, result],
-    );
+    await drawCoin(world.db, id, result);
     await runTasks();
   }
 
-  async function runTasks(): Promise<void> {
-    for (const task of module.scheduled ?? []) {
-      const due = await task.nextDue();
-      if (due !== null && due <= world.clock.now()) await task.runDue(world.clock.now());
-    }
-  }
+  const runTasks = () => runDue(module.scheduled, world.clock);
 
   function place(memberId: string, legs: SentSide[], key = `coin-key-${world.deps.ids.id('k')}`) {
     const request = { stake: STAKE, oddsPolicy: 'none', bonusFolders: null, legs } as const;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { databases } from '../../../test/databases.ts';
-import { openWorld, type World } from '../sportsbook/test/world.ts';
+import { openWorld } from '../sportsbook/test/world.ts';
+import { staged } from '../../../test/staged.ts';
 
 describe.each(databases)('balances that are sent on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = staged(() => openWorld(kind));
 
   let made = 0;
   function posting(owner: string, amount: number) {

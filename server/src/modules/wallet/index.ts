@@ -3,6 +3,7 @@ import { walletInvariants } from './invariants.ts';
 import { createWalletService } from './service.ts';
 
 export { eraseLedgerTexts } from './erasure-repository.ts';
+export { ledgerIdOf, lockMoney } from './repository.ts';
 export { createWalletService, type PostResult, type WalletService } from './service.ts';
 export type {
   AccountRef,

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDb, type TestDb } from '../../../test/open-test-db.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestDb } from '../../../test/open-test-db.ts';
 import { findViolations } from '../../lib/invariants.ts';
 import { walletInvariants } from './invariants.ts';
 import { openAccounts, postEntry } from './repository.ts';
+import { staged } from '../../../test/staged.ts';
 
-let store: TestDb;
+const store = staged(() => openTestDb());
 beforeAll(async () => {
-  store = await openTestDb();
   await openAccounts(store.db, { memberId: 'mem_a', currency: 'KRW' });
   const account = { owner: 'mem_a', kind: 'money', currency: 'KRW', amount: 500 };
   const house = { owner: null, kind: 'house:bank', currency: 'KRW', amount: -500 };
@@ -20,7 +20,6 @@ beforeAll(async () => {
     lines: [account, house],
   });
 });
-afterAll(() => store?.close());
 
 const MONEY = `(select id from account where owner = 'mem_a' and kind = 'money')`;
 const HOUSE = `(select id from account where kind = 'house:bank' and currency = 'KRW')`;

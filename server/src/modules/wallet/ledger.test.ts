@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENTRY } from '#rules/ledger.ts';
 import { createManualClock } from '../../lib/clock.ts';
-import { openWorld, STAFF, type World } from '../sportsbook/test/world.ts';
+import { openWorld, STAFF } from '../sportsbook/test/world.ts';
 import { databases } from '../../../test/databases.ts';
+import { staged } from '../../../test/staged.ts';
 
 /** mulberry32: the run is the same every time. */
 function seeded(seed: number): (below: number) => number {
@@ -19,11 +20,7 @@ const OPERATIONS = 2_000;
 const WIDTH = 8;
 
 describe.each(databases)('the ledger on %s', (kind) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await openWorld(kind);
-  });
-  afterAll(() => world.close());
+  const world = staged(() => openWorld(kind));
 
   test('books a key once and refuses what does not balance, overdraws or has no account', async () => {
     const memberId = await world.member(0);

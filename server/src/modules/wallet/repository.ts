@@ -17,6 +17,20 @@ export async function openAccounts(
   );
 }
 
+/** Keeps all else that moves the member's money or points waiting until the transaction ends. */
+export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
+  await q.query(
+    `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
+    [memberId],
+  );
+}
+
+/** Id of the ledger's transaction under a key. */
+export async function ledgerIdOf(q: Queryable, key: string): Promise<string | null> {
+  const [row] = await q.query<{ id: string }>('select id from ledger_tx where key = $1', [key]);
+  return row?.id ?? null;
+}
+
 /** Reads what members have, by member; who has no wallet is left out. */
 export async function readBalances(
   q: Queryable,

@@ -42,7 +42,7 @@ function halvesText(leg: FixtureLeg): string | null {
 }
 
 /**
- * Tells in plain words what decided a leg: the line with the score it counted from, what is read beside the score, and the score of
+ * In plain words: the line with the score it counted from, what is read beside the score, and the score of
  * its part of the match. Null while the leg is open.
  */
 export function decidedText(leg: FixtureLeg): string | null {

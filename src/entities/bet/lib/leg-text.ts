@@ -28,7 +28,7 @@ export function legTitle(leg: BetLeg): string {
   }
 }
 
-/** Says in one line what a leg is on, in which market, and from which score a line in play counts. */
+/** In one line, what a leg is on, in which market, and from which score a line in play counts. */
 export function legText(leg: BetLeg): string {
   switch (leg.kind) {
     case 'fixture_selection': {

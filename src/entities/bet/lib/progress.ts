@@ -55,7 +55,7 @@ function standingOf(type: MarketType, leg: FixtureLeg, score: Score): Standing |
 }
 
 /**
- * Says what a handicap or a total in play comes to by the live score. Null for every other market and for a part of a match,
+ * What a handicap or a total in play comes to by the live score. Null for every other market and for a part of a match,
  * where the live score alone decides nothing, and while the leg is not in play.
  */
 export function legProgress(leg: FixtureLeg): LegProgress | null {

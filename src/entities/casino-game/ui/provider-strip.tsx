@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
+import { $minute } from '@/shared/lib/clock';
 import { formatCount } from '@/shared/lib/format';
 import type { CasinoProvider } from '../lib/casino-game';
 import { shortUntilText } from '../lib/game-text';
-import { $minute } from '../model';
 import { messages } from './messages';
 import { ProviderMark } from './provider-mark';
 import * as styles from './provider-strip.css';

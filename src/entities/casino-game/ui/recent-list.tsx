@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
+import { $minute } from '@/shared/lib/clock';
 import { formatIso } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { CasinoGame, PlayedGame } from '../lib/casino-game';
 import { playedText } from '../lib/game-text';
-import { $minute } from '../model';
 import { messages } from './messages';
 import { Poster } from './poster';
 import * as styles from './recent-list.css';

@@ -20,7 +20,7 @@ export const leaguesQuery = createApiQuery((api) =>
   request(api.GET('/sports/league'), isGetLeaguesAnswer),
 );
 
-const $numbers = createStore<LeagueNumbers>({ leagues: null, isStreamed: false })
+export const $numbers = createStore<LeagueNumbers>({ leagues: null, isStreamed: false })
   .on(leaguesStreamed, reduceLeagues)
   // A state that the stream sent is never older than an answer.
   .on(leaguesQuery.done, (known, { result }) =>

@@ -3,6 +3,7 @@ import { boardTopic, fixtureTopic } from '@/shared/api';
 import { emptyWorld, type World } from '../lib/offer';
 import { reduceOffer } from '../lib/reduce-offer';
 import { type Boards, boardsOf } from '../lib/views';
+import { $numbers } from './leagues';
 import { $world } from './offer';
 
 function worldOf(boards: readonly Dto<'Board'>[], details: readonly Dto<'FixtureDetail'>[]): World {
@@ -20,6 +21,11 @@ export function boardValues(
   details: readonly Dto<'FixtureDetail'>[] = [],
 ): (readonly [unknown, unknown])[] {
   return [[$world, worldOf(boards, details)]];
+}
+
+/** Pairs of store and value that hold the leagues with the numbers of their matches. */
+export function leagueValues(leagues: readonly Dto<'LeagueCount'>[]) {
+  return [[$numbers, { leagues, isStreamed: false }]] as const;
 }
 
 /** The boards as pages read them, by topic, for tests without a scope. */

@@ -1,6 +1,6 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
-/** Names beside one group of prices. As high as `pages/korea` counts it, less the hairline over it. */
+/** Names beside one group of prices. As high as `widgets/market-board` counts it, less the hairline over it. */
 export const line = sliceStyle(
   {
     display: 'grid',

@@ -139,7 +139,7 @@ function isInDoubt(part: MarketPart, sport: SportKey): boolean {
 }
 
 /**
- * Says whether a market counts overtime: 연장포함 or 연장없음; null in sports that have none, or for a part of the match that ends
+ * 연장포함 or 연장없음; null in sports that have none, or for a part of the match that ends
  * before it.
  */
 export function overtimeWord(typeId: number, sport: SportKey): string | null {

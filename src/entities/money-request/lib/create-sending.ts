@@ -30,7 +30,7 @@ function isDecided(error: ApiError): boolean {
 }
 
 /**
- * Makes the sending of what moves money: a deposit, a withdrawal, a conversion. What has no answer is sent again under the
+ * For what moves money: a deposit, a withdrawal, a conversion. What has no answer is sent again under the
  * same key, as long as it is the same request; `about` in it is for the question and not sent. Else a mutation as `createApiMutation` makes it, which may say that it is
  * done and load again what a refusal shows to be out of date; failures are the form's to say. Call it at module level.
  */

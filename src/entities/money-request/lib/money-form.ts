@@ -60,7 +60,7 @@ export interface MoneyFormOptions<Terms, Values extends MoneyValues, Body>
   draft?: { owner: Store<{ readonly id: string } | null>; ended: Unit<string> };
 }
 
-/** Makes the rule of an amount: one has to be there, and `faultOf` says what is wrong with it. */
+/** One has to be there, and `faultOf` says what is wrong with it. */
 export function amountRule(missing: string, faultOf: (amount: number) => string | null) {
   return z.nullable(z.number()).check(({ value, issues }) => {
     const message = value === null ? missing : faultOf(value);
@@ -69,7 +69,7 @@ export function amountRule(missing: string, faultOf: (amount: number) => string 
 }
 
 /**
- * Makes a form that moves money: its terms, what is typed, and its sending. What is wrong is said once the member has sent it, a
+ * A form that moves money: its terms, what is typed, and its sending. What is wrong is said once the member has sent it, a
  * refusal stays until the form is another, and what was sent leaves it empty. Call it at module level.
  */
 export function moneyForm<Terms, Values extends MoneyValues, Body>({

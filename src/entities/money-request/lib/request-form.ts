@@ -37,7 +37,7 @@ export function requestAmount(kind: MoneyRequestKind, terms: RequestTerms | null
   });
 }
 
-/** Makes the form of a deposit or withdrawal that staff decides, and the way to take one back. Call it at module level. */
+/** The form of a deposit or withdrawal that staff decides, and the way to take one back. Call it at module level. */
 export function requestForm<
   Terms extends RequestTerms,
   Values extends MoneyValues,

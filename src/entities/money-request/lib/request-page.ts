@@ -8,7 +8,6 @@ import type { MoneyRequest, MoneyRequestKind } from './request';
 
 const pageSize = 15;
 
-/** Makes the list of the member's requests of one kind. */
 function createHistory(kind: MoneyRequestKind) {
   return createPagedQuery(
     async (api, { cursor }: { query: undefined; cursor: string | null }) => {
@@ -38,7 +37,7 @@ interface RequestPageOptions<Terms> {
   closed: Event<void>;
 }
 
-/** Makes what a page has beside the form of a request: what was before, read again with every step. Call it at module level. */
+/** What a page has beside the form of a request: what was before, read again with every step. Call it at module level. */
 export function createRequestPage<Terms>({ model, opened, closed }: RequestPageOptions<Terms>) {
   const { kind, terms, cancelling } = model;
   const history = createHistory(kind);

@@ -4,7 +4,7 @@ import { requestAmount, requestForm, type RequestTerms } from './request-form';
 import { createRequestPage } from './request-page';
 import { makeDeposit } from './sample-requests';
 
-/** Makes the terms of a won account with nothing under way. */
+/** Of a won account with nothing under way. */
 export function makeTerms(part: Partial<RequestTerms> = {}): RequestTerms {
   return {
     currency: 'KRW',

@@ -3,7 +3,7 @@ import type { MoneyRequest } from './request';
 /** 21 November 2026, 18:31 in Seoul. */
 const at = 1_795_253_460_000;
 
-/** Makes a deposit that staff works on. */
+/** Staff works on it. */
 export function makeDeposit(part: Partial<MoneyRequest> = {}): MoneyRequest {
   return {
     id: 'req_deposit',
@@ -26,7 +26,7 @@ export function makeDeposit(part: Partial<MoneyRequest> = {}): MoneyRequest {
   };
 }
 
-/** Makes a withdrawal that waits for staff. */
+/** It waits for staff. */
 export function makeWithdrawal(part: Partial<MoneyRequest> = {}): MoneyRequest {
   return {
     ...makeDeposit(),
@@ -44,7 +44,6 @@ export function makeWithdrawal(part: Partial<MoneyRequest> = {}): MoneyRequest {
   };
 }
 
-/** Makes a request as it is after its last step. */
 export function makeDecided(
   request: MoneyRequest,
   state: MoneyRequest['state'],

@@ -1,6 +1,6 @@
 import type { HeldBonus } from './turnover';
 
-/** Makes points of a deposit that wait for their turnover. */
+/** Points of a deposit that wait for their turnover. */
 export function makeHeldBonus(part: Partial<HeldBonus> = {}): HeldBonus {
   return {
     id: 'tur_held',

@@ -42,7 +42,6 @@ const waits: Record<MoneyRequestKind, string> = {
   withdrawal: '충전이나 환전을 하신 지 얼마 되지 않았습니다.',
 };
 
-/** Says why a request is not taken, and what to do where something can be done. */
 function refusal(
   { code, limit = 0, until = 0, rest = 0, period }: MoneyRefusal,
   kind: MoneyRequestKind,

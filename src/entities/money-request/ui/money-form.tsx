@@ -19,7 +19,6 @@ export interface MoneyFormProps<Values extends FormValues>
   model: { form: FormModel<Values>; sending: SendingState };
   /** What keeps it from being taken as far as is known before it is sent. */
   refusals?: readonly MoneyRefusal[];
-  /** Says one refusal, of those or of the answer. */
   refusalText: (refusal: MoneyRefusal) => string;
   /** Where refusals are; `around` has what is known first, or last where there is only a time to wait for. */
   refusalsAt?: 'start' | 'end' | 'around';

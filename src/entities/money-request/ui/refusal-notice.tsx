@@ -6,7 +6,6 @@ import { LinkButton } from '@/shared/ui/link-button';
 
 export interface RefusalNoticeProps {
   refusals: readonly MoneyRefusal[];
-  /** Says one of them. */
   textOf: (refusal: MoneyRefusal) => string;
   /** `error` answers a press and is said at once; `info` is for what only has to be waited for. */
   tone: 'info' | 'warn' | 'error';

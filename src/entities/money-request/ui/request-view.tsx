@@ -19,7 +19,6 @@ import { TurnoverMeter } from './turnover-meter';
 export interface RequestViewProps<Terms extends RequestTerms> {
   /** Made by `createRequestPage`. */
   page: RequestPage<Terms>;
-  /** Says that the terms could not be loaded. */
   failed: string;
   /** Who asks. */
   card: ReactNode;

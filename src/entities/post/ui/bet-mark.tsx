@@ -16,7 +16,6 @@ export interface BetMarkProps {
   state: PostBetState;
 }
 
-/** Says in a line of a board where the attached bet stands. */
 export function BetMark({ state }: BetMarkProps) {
   return (
     <Badge tone={tones[state]}>

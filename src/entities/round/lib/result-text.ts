@@ -112,7 +112,7 @@ function partsOf(gameId: number, result: GameResult, card?: VirtualCard): string
   }
 }
 
-/** Tells a result in one line, for lists and screen readers; with the card of a virtual event its teams by name. */
+/** One line, for lists and screen readers; with the card of a virtual event its teams by name. */
 export function resultText(gameId: number, result: GameResult, card?: VirtualCard): string {
   return partsOf(gameId, result, card).join(' · ');
 }

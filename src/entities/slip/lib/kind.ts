@@ -21,7 +21,7 @@ export function kindOf({ legs, sizes, isSingles }: DomesticSlip): SlipKind {
   return sizes ? 'system' : 'multiple';
 }
 
-/** Makes the slip one of another kind where its legs allow that. A bonus pick goes with one bet of all legs only. */
+/** The slip stays as it is where its legs allow no other kind. A bonus pick goes with one bet of all legs only. */
 export function chooseKind(slip: DomesticSlip, kind: SlipKind): DomesticSlip {
   if (kind === kindOf(slip) || !takesKind(slip, kind)) return slip;
   const { legs, joint } = slip;

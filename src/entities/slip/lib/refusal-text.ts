@@ -127,7 +127,7 @@ export function refusedMatches(refusal: Refusal, legs: readonly NamedLeg[]): str
 }
 
 /**
- * Says why a slip or a leg is not taken, in one sentence; amounts in the currency of the member. The matches it is
+ * One sentence; amounts in the currency of the member. The matches it is
  * about stand before it when they are among `legs`.
  */
 export function refusalText(

@@ -12,7 +12,7 @@ const bonus = (part: Partial<BonusOffer>): BonusOffer => ({
 
 const every = bonus({ kind: 'every', basisPoints: 300, capPoints: 50_000, turnoverPercent: 200 });
 
-/** Makes the terms of a won account that has deposited today. */
+/** Of a won account that has deposited today. */
 export function makeDepositTerms(part: Partial<DepositTerms> = {}): DepositTerms {
   return {
     currency: 'KRW',
@@ -31,7 +31,6 @@ export function makeDepositTerms(part: Partial<DepositTerms> = {}): DepositTerms
   };
 }
 
-/** Makes the terms of a coin-only account. */
 export function makeCoinTerms(part: Partial<DepositTerms> = {}): DepositTerms {
   const coin = bonus({ kind: 'coin', basisPoints: 500, capPoints: 100_000, turnoverPercent: 200 });
   return makeDepositTerms({

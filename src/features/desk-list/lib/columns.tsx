@@ -1,5 +1,7 @@
 import { type Currency, formatCount, formatKst, formatMoney } from '@/shared/lib/format';
+import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import type { DataColumn } from '@/shared/ui/data-table';
+import { formatMinute } from './minute';
 
 /** The column of whose row it is: nickname and id, sorted by the nickname. */
 export function memberColumn<Row extends { nickname: string; userId: string }>(
@@ -32,17 +34,53 @@ export function timeColumn<Field extends string>(
   };
 }
 
+/** The column of an instant in minutes, as staff types it; `id` is its field. */
+export function minuteColumn<Field extends string>(
+  id: Field,
+  header: string,
+  width = 140,
+): DataColumn<Readonly<Record<Field, number>>> {
+  return { id, header, value: (row) => row[id], width, cell: (row) => formatMinute(row[id]) };
+}
+
+/** The column of what the row is called; `id` is its field. */
+export function nameColumn<Field extends string>(
+  id: Field,
+  header: string,
+  size: Pick<DataColumn<never>, 'width' | 'least'>,
+): DataColumn<Readonly<Record<Field, string>>> {
+  return { id, header, value: (row) => row[id], cell: (row) => <b>{row[id]}</b>, ...size };
+}
+
+/** The column of a state, as a badge. */
+export function stateColumn<State extends string>(
+  header: string,
+  words: Readonly<Record<State, string>>,
+  tones: Readonly<Record<State, BadgeTone>>,
+  width = 92,
+): DataColumn<{ readonly state: State }> {
+  return {
+    id: 'state',
+    header,
+    value: ({ state }) => words[state],
+    cell: ({ state }) => <Badge tone={tones[state]}>{words[state]}</Badge>,
+    width,
+  };
+}
+
 /** The column of a count; `id` is its field. */
 export function countColumn<Field extends string>(
   id: Field,
   header: string,
+  write: (count: number) => string = formatCount,
+  width = 80,
 ): DataColumn<Readonly<Record<Field, number>>> {
   return {
     id,
     header,
     value: (row) => row[id],
-    cell: (row) => formatCount(row[id]),
-    width: 80,
+    cell: (row) => write(row[id]),
+    width,
     align: 'end',
   };
 }

@@ -47,7 +47,7 @@ export interface Conditions<Props, State> {
   props: Props;
 }
 
-interface DeskListOptions<Row, Query, Props, State> {
+export interface DeskListOptions<Row, Query, Props, State> {
   query: WholeList<Row, Query> | PagedRows<Row, Query>;
   keyOf(row: Row): string;
   /** What is sent to the server; without it the search looks through the rows that are there. */

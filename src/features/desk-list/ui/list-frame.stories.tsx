@@ -4,6 +4,7 @@ import { press, typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { atHeight } from '../testing';
 import { ListFrame } from './list-frame';
 
 const onChange = fn();
@@ -17,13 +18,7 @@ const meta = {
     failed: '회원을 불러오지 못했습니다.',
     children: () => <EmptyState title="내역이 없습니다." />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(480),
   parameters: { layout: 'fullscreen', scope: () => makeScope() },
 } satisfies Meta<typeof ListFrame<string>>;
 export default meta;

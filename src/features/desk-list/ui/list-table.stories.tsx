@@ -4,6 +4,7 @@ import { press } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { DataColumn } from '@/shared/ui/data-table';
 import { $currentRow } from '../model';
+import { atHeight } from '../testing';
 import { ListTable } from './list-table';
 
 interface Row {
@@ -26,13 +27,7 @@ let scope = makeScope();
 const meta = {
   title: 'features/desk-list/ListTable',
   component: ListTable<Row>,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(240),
   args: {
     label: '회원 목록',
     items,

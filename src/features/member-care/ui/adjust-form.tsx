@@ -10,7 +10,6 @@ import { messages } from './messages';
 const accounts = Object.entries(messages.accounts).map(([value, label]) => ({ value, label }));
 const directions = Object.entries(messages.directions).map(([value, label]) => ({ value, label }));
 
-/** Gives to a member's account, or takes from it, with a reason. */
 export function AdjustForm() {
   useGate(AdjustGate);
   const [draft, isSending, events] = useUnit([$draft, adjusting.$isPending, eventList.$data]);

@@ -44,7 +44,7 @@ function FindForm() {
   );
 }
 
-/** Says the same whether or not there is such a member. */
+/** It reads the same whether or not there is such a member. */
 export function FindPasswordDialog() {
   useGate(FindPasswordGate);
   const [isReceived, onClose] = useUnit([$isReceived, findPasswordDialog.closed]);

@@ -10,7 +10,7 @@ const stuckMs = 3000;
 const relatedMs = 30_000;
 
 /**
- * Makes what makes the idempotency keys of this tab. Tabs share one slip: while another of them has just sent it, no key
+ * The idempotency keys of this tab. Tabs share one slip: while another of them has just sent it, no key
  * is made and the promise is rejected, so that two presses are not two bets. Without locks, or where they are refused,
  * every press gets its key.
  */

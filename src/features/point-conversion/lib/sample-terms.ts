@@ -1,6 +1,6 @@
 import type { Conversion, PointTerms } from '../api';
 
-/** Makes the terms of a won account that has converted once today. */
+/** Of a won account that has converted once today. */
 export function makePointTerms(part: Partial<PointTerms> = {}): PointTerms {
   return {
     currency: 'KRW',
@@ -17,7 +17,7 @@ export function makePointTerms(part: Partial<PointTerms> = {}): PointTerms {
   };
 }
 
-/** Makes points of a won account that became money. */
+/** Of a won account. */
 export function makeConversion(part: Partial<Conversion> = {}): Conversion {
   return {
     id: 'cnv_1',

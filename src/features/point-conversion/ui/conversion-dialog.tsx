@@ -55,7 +55,7 @@ function ConversionForm({ data }: { data: PointTerms }) {
   );
 }
 
-/** Makes points money: the dialog of the points asks how many, the one of the money proposes the most. */
+/** The dialog of the points asks how many, the one of the money proposes the most. */
 export function ConversionDialog() {
   const unit = useUnit({
     data: terms.$data,

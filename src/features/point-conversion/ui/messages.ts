@@ -2,7 +2,6 @@ import type { MoneyRefusal } from '@/shared/api';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import type { Conversion, PointTerms } from '../api';
 
-/** Says why points are not converted, and what to do where something can be done. */
 function refusal({ code, limit = 0 }: MoneyRefusal): string {
   switch (code) {
     case 'AMOUNT_TOO_SMALL':

@@ -10,7 +10,7 @@ export type PostEditorProps = EditorPartProps;
 /** Where a post is written. The editor is a part of its own: it weighs more than the rest of the page. */
 export function PostEditor(props: PostEditorProps) {
   return (
-    <Suspense fallback={<Skeleton height={420} shape="box" />}>
+    <Suspense fallback={<Skeleton height={505} shape="box" />}>
       <EditorPart {...props} />
     </Suspense>
   );

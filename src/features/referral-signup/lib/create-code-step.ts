@@ -22,7 +22,7 @@ interface CodeStepOptions {
 }
 
 /**
- * Makes the first step of a sign-up: a code is looked up, stored with its referrer and leads on to the next dialog.
+ * The first step of a sign-up: a code is looked up, stored with its referrer and leads on to the next dialog.
  * A code the gate opened with is looked up at once. Call it at module level.
  */
 export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOptions) {

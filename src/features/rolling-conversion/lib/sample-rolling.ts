@@ -1,6 +1,6 @@
 import type { Rolling, RollingConversion } from '../api';
 
-/** Makes what a won account with an agent has earned. */
+/** Of a won account with an agent. */
 export function makeRolling(part: Partial<Rolling> = {}): Rolling {
   const agent = (basisPoints: number) => ({ nickname: '총판', basisPoints });
   return {
@@ -19,12 +19,12 @@ export function makeRolling(part: Partial<Rolling> = {}): Rolling {
   };
 }
 
-/** Makes the share of somebody with whom twelve have signed up. */
+/** Of somebody with whom twelve have signed up. */
 export function makeAgency(): NonNullable<Rolling['agency']> {
   return { members: 12, earned: { casino: 30_000, slot: 0, mini: 3_100, total: 33_100 } };
 }
 
-/** Makes all of it made money. */
+/** Of all of it. */
 export function makeConversion(part: Partial<RollingConversion> = {}): RollingConversion {
   return {
     id: 'rol_1',

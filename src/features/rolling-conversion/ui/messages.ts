@@ -10,7 +10,6 @@ const categories: Record<Category, string> = {
   mini: '미니게임 롤링',
 };
 
-/** Says why rolling comp is not converted, and what to do where something can be done. */
 function refusal({ code, limit = 0 }: MoneyRefusal, currency: Currency): string {
   switch (code) {
     case 'AMOUNT_TOO_SMALL':

@@ -79,7 +79,7 @@ export function filledSlip(slip: DomesticSlip, opened: readonly OpenedPick[]): F
   return { slip: filled, refused };
 }
 
-/** Makes a slip of what is left of a saved one the kind that it was, as far as its picks still allow that. */
+/** A slip of what is left of a saved one keeps its kind as far as its picks still allow that. */
 export function withKind(slip: DomesticSlip, { kind, sizes }: KeptSlip): DomesticSlip {
   if (kind === 'singles') return { ...slip, isSingles: true };
   return kind === 'system' && !slip.joint

@@ -10,7 +10,7 @@ export type LinkedPicks = { ok: true; picks: readonly string[] } | { ok: false; 
 export type LinkFault = 'tooMany' | 'broken';
 
 /**
- * Makes the link that opens these picks, and nothing else of the slip.
+ * It opens these picks, and nothing else of the slip.
  * @example slipLink(['match0001.1._.1'], 'https://hanpan.example') // 'https://hanpan.example/korea/cross#picks=match0001.1._.1'
  */
 export function slipLink(selectionIds: readonly string[], origin: string): string {

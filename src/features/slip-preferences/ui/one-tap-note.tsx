@@ -5,7 +5,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 
-/** Says that a press in play is a bet while it is, with the switch to end that. */
+/** Shown while a press in play is a bet, with the switch to end that. */
 export function OneTapNote() {
   const { isOn, preferences, currency, onTurnOff } = useUnit({
     isOn: $takesOneTap,

@@ -5,7 +5,7 @@ import type { TetherPayment } from './payment';
 
 const createdAt = kstInstant('2026-11-21 18:24:00');
 
-/** Makes a payment of 200 USDT that waits for its coins. */
+/** 200 USDT that wait for their coins. */
 export function makePayment(part: Partial<TetherPayment> = {}): TetherPayment {
   return {
     id: 'tet_1',
@@ -31,7 +31,7 @@ export function makePayment(part: Partial<TetherPayment> = {}): TetherPayment {
   };
 }
 
-/** Makes a payment whose coins have come and wait for blocks. */
+/** The coins have come and wait for blocks. */
 export function makeConfirming(part: Partial<TetherPayment> = {}): TetherPayment {
   return makePayment({
     state: 'confirming',
@@ -44,7 +44,7 @@ export function makeConfirming(part: Partial<TetherPayment> = {}): TetherPayment
   });
 }
 
-/** Makes a payment of which 60 of 100 USDT came. */
+/** 60 of 100 USDT came. */
 export function makePartial(part: Partial<TetherPayment> = {}): TetherPayment {
   return makeConfirming({
     id: 'tet_2',
@@ -58,7 +58,7 @@ export function makePartial(part: Partial<TetherPayment> = {}): TetherPayment {
   });
 }
 
-/** Makes the terms of a won account with nothing under way. */
+/** Of a won account with nothing under way. */
 export function makeTetherTerms(part: Partial<TetherTerms> = {}): TetherTerms {
   return {
     currency: 'KRW',

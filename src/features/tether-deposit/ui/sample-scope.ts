@@ -11,7 +11,7 @@ export const sampleNow = kstInstant('2026-11-21 18:42:07');
 
 export type Answers = NonNullable<Parameters<typeof createFakeApi>[0]>;
 
-/** Makes a story's scope: the page is open, and the server answers as given. */
+/** The page is open. */
 export function openedScope(answers: Answers = {}) {
   const api = createFakeApi({
     'GET /charge/crypto': { body: makeTetherTerms() },

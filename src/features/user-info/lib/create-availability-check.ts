@@ -14,7 +14,7 @@ export interface Availability {
 
 export type CheckForm = Form<{ value: string }>;
 
-/** Makes a field with a button that tells whether its value is in use; what it may be depends on the banned words. */
+/** A field with a button that tells whether its value is in use; what it may be depends on the banned words. */
 export function createAvailabilityCheck(
   name: 'userId' | 'nickname',
   schemaOf: (banned: readonly string[]) => z.ZodMiniType<string>,

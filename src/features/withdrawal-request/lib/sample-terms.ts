@@ -1,6 +1,6 @@
 import type { TetherWithdrawalTerms, WithdrawalTerms } from '../api';
 
-/** Makes the terms of a won account that may withdraw. */
+/** Of a won account that may withdraw. */
 export function makeWithdrawalTerms(part: Partial<WithdrawalTerms> = {}): WithdrawalTerms {
   return {
     currency: 'KRW',
@@ -15,7 +15,7 @@ export function makeWithdrawalTerms(part: Partial<WithdrawalTerms> = {}): Withdr
   };
 }
 
-/** Makes the terms of a coin-only account with a wallet. */
+/** Of a coin-only account with a wallet. */
 export function makeTetherWithdrawalTerms(
   part: Partial<TetherWithdrawalTerms> = {},
 ): TetherWithdrawalTerms {

@@ -8,7 +8,7 @@ import { tetherWithdrawal } from '../model';
 
 export type Answers = NonNullable<Parameters<typeof createFakeApi>[0]>;
 
-/** Makes a story's scope: a coin-only member has the form of tether open. */
+/** A coin-only member has the form of tether open. */
 export function tetherScope(answers: Answers = {}) {
   const api = createFakeApi({
     'GET /exchange/crypto': { body: makeTetherWithdrawalTerms() },

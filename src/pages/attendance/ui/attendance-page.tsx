@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
-import { $minute, groupQuests, QuestRows, quests, sumQuests } from '@/entities/quest';
+import { groupQuests, QuestRows, quests, sumQuests } from '@/entities/quest';
 import { loadTexts } from '@/shared/copy';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconQuest } from '@/shared/icons';
+import { $minute } from '@/shared/lib/clock';
 import { monthAt } from '@/shared/lib/month';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

@@ -43,7 +43,7 @@ function endOf(day: number, unit: BarUnit): number {
 }
 
 /**
- * Makes the bars from a first day to that of `to`, days without bets included: a bar a day, of more than 31 days one a
+ * The bars from a first day to that of `to`, days without bets included: a bar a day, of more than 31 days one a
  * week, of more than 30 weeks one a month from the first day with a bet. Every day is in one bar.
  */
 export function profitChart(

@@ -17,7 +17,7 @@ interface LeavingOptions {
 }
 
 /**
- * Makes what keeps somebody on a page while there is something to lose, until they have said that it may go. A navigation is
+ * Keeps somebody on a page while there is something to lose, until they have said that it may go. A navigation is
  * held at once and the question comes after it: a dialog over an address that the browser is leaving would cost its entry in
  * the history. Call it at module level.
  */

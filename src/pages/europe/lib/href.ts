@@ -9,6 +9,3 @@ export function europeHref(search: Partial<EuropeSearch>): string {
   const asked = query.toString();
   return asked === '' ? '/europe' : `/europe?${asked}`;
 }
-
-/** The query of a link to a league. Links of pages are typed by their address alone: the page reads its own query. */
-export const leagueSearch = (league: string) => ({ joinCd: undefined, league, fixture: '' });

@@ -7,7 +7,7 @@ import {
   isInPlay,
   leaguesQuery,
 } from '@/entities/game';
-import { $now } from '@/shared/lib/clock';
+import { $minute } from '@/shared/lib/clock';
 import { pageClosed } from '../events';
 import { groupsOf } from '../lib/groups';
 import { isWithin, type TimeWindow, timeWindows } from '../lib/time-window';
@@ -18,11 +18,6 @@ export const windowChosen = createEvent<TimeWindow>();
 export const $window = createStore<TimeWindow>('all')
   .on(windowChosen, (_last, window) => window)
   .reset(pageClosed);
-
-const minuteMs = 60_000;
-
-/** Times are told in whole minutes, so that a second draws no list again. */
-export const $minute = $now.map((now) => Math.floor(now / minuteMs) * minuteMs);
 
 /** All matches of the league; null until they are here. */
 export const $fixtures = combine($leagueFixtures, $league, (lists, one) =>

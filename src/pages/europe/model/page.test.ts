@@ -14,7 +14,6 @@ import { searchDefaults } from '../search';
 import { $isEntered } from './admission';
 import { $groups, $status } from './list';
 import { $league, fixtureChosen, retryClicked } from './page';
-import './tree';
 
 const league = (id: string, sport: string) => ({
   league: { id, sport, name: id, country: 'kr', order: 1 },

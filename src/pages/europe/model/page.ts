@@ -13,6 +13,13 @@ import {
 import { $favourites, favouritesRequested } from '@/features/favourites';
 import { navigationRequested } from '@/shared/routes';
 import { showFixtureOf } from '@/widgets/fixture-markets';
+import {
+  leagueShown,
+  leagueStepped,
+  treeEntered,
+  treeLeft,
+  treeRetried,
+} from '@/widgets/league-tree';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
 import { chosenLeague } from '../lib/chosen-league';
@@ -69,6 +76,15 @@ sample({
   fn: () => reader,
   target: leagueClosed,
 });
+sample({ clock: pageOpened, fn: () => undefined, target: treeEntered });
+sample({ clock: pageClosed, target: treeLeft });
+sample({ clock: $league, fn: (one) => one?.league ?? null, target: leagueShown });
+sample({
+  clock: leagueStepped,
+  fn: (league) => ({ to: europeHref({ league }) }),
+  target: navigationRequested,
+});
+sample({ clock: treeRetried, target: retryClicked });
 sample({ clock: retryClicked, target: leaguesQuery.refresh });
 sample({ clock: retryClicked, fn: () => reader, target: leagueRetried });
 

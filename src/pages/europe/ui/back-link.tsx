@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { IconChevronLeft } from '@/shared/icons';
 import { IconLink } from '@/shared/ui/icon-link';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { leagueSearch } from '../lib/href';
+import { leagueSearch } from '@/widgets/league-tree';
 import { $league } from '../model/page';
 import { messages } from './messages';
 

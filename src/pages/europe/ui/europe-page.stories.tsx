@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { press, typeInto } from '@/shared/lib/test-press';
+import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { EuropePage } from './europe-page';
 import { states } from './sample-states';
@@ -63,46 +63,6 @@ export const Fixture: Story = {
   },
 };
 
-export const Tree: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const tree = within(await canvas.findByRole('navigation', { name: '유럽형 리그' }));
-    await expect(
-      await tree.findByRole('link', { name: /프리미어리그/, current: 'page' }),
-    ).toBeVisible();
-    await press(tree.getByRole('button', { name: /농구/, expanded: false }));
-    await press(tree.getByRole('button', { name: /미국/ }));
-    await expect(tree.getByRole('link', { name: /NBA/ })).toBeVisible();
-    await typeInto(tree.getByRole('searchbox', { name: '국가·리그 검색' }), 'ㄷㅎㅁㄱ');
-    await expect(tree.getByRole('link', { name: /K리그1/ })).toBeVisible();
-    await expect(tree.queryByRole('link', { name: /NBA/ })).toBeNull();
-    await typeInto(tree.getByRole('searchbox', { name: '국가·리그 검색' }), ' 없는 리그');
-    await expect(await tree.findByText('찾는 리그가 없습니다.')).toBeVisible();
-  },
-};
-
-/** The first countries of a sport; the others when they are asked for. */
-export const ManyCountries: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: states.many,
-  play: async ({ canvas }) => {
-    const tree = within(await canvas.findByRole('navigation', { name: '유럽형 리그' }));
-    await expect(tree.queryByRole('button', { name: /일본/ })).toBeNull();
-    await press(await tree.findByRole('button', { name: '국가 3개 더보기' }));
-    await expect(await tree.findByRole('button', { name: /일본/ })).toBeVisible();
-  },
-};
-
-/** The member's own leagues stand at the foot of the tree. */
-export const Own: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: states.own,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '즐겨찾기 리그' })).toHaveTextContent(
-      'NBA',
-    );
-  },
-};
 /** Nothing of the board is drawn under the question whether to enter. */
 export const Asked: Story = { parameters: states.asked };
 export const Live: Story = { parameters: states.live };

@@ -3,6 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
 import { FixtureView } from '@/widgets/fixture-markets';
+import { LeagueTree, TreeSheet } from '@/widgets/league-tree';
 import { CompactLiveHead } from '@/widgets/live-match';
 import { isInPlay, useFixtureState } from '@/entities/game';
 import { $hasRail } from '@/shared/lib/device';
@@ -12,8 +13,6 @@ import { $europe } from '../model/state';
 import { BackLink } from './back-link';
 import { EntrySkeleton } from './entry-skeleton';
 import { LeagueList } from './league-list';
-import { LeagueTree } from './league-tree';
-import { TreeSheet } from './tree-sheet';
 
 function Match({ id }: { id: string }) {
   const isLive = isInPlay(useFixtureState(id));

@@ -5,6 +5,7 @@ import { type Fixture, Flag, LeagueHeader, MatchCard, MatchRow, StaleBar } from 
 import { FavouriteStar, FixtureStar } from '@/features/favourites';
 import { PickCell } from '@/features/pick-odds';
 import { loadTexts } from '@/shared/copy';
+import { $minute } from '@/shared/lib/clock';
 import { $layout } from '@/shared/lib/device';
 import { BoardGate } from '@/shared/lib/landmarks';
 import { Button } from '@/shared/ui/button';
@@ -13,9 +14,10 @@ import { Heading } from '@/shared/ui/heading';
 import { LinkButton } from '@/shared/ui/link-button';
 import { useOddsGrid } from '@/shared/ui/odds-grid';
 import { QueryView } from '@/shared/ui/query-view';
+import { TreeButton } from '@/widgets/league-tree';
 import type { FixtureGroup } from '../lib/groups';
 import { untilText } from '../lib/until-text';
-import { $failure, $groups, $minute, $status, windowChosen } from '../model/list';
+import { $failure, $groups, $status, windowChosen } from '../model/list';
 import { $column } from '../model/look';
 import { $league, $leagues, fixtureChosen, retryClicked } from '../model/page';
 import { $europe } from '../model/state';
@@ -23,7 +25,6 @@ import * as styles from './league-list.css';
 import { LeagueSkeleton } from './league-skeleton';
 import { ListFilters } from './list-filters';
 import { messages } from './messages';
-import { TreeButton } from './tree-button';
 
 function Empty() {
   const [leagues, status, onWindow] = useUnit([$leagues, $status, windowChosen]);

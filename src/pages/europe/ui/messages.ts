@@ -4,14 +4,7 @@ const nearDays = ['오늘', '내일'];
 
 export const messages = {
   leaguePage: '리그 정보',
-  world: '국제',
   tree: '유럽형 리그',
-  leagues: '리그 선택',
-  search: '국가·리그 검색',
-  searchHint: '국가·리그·초성 검색',
-  noLeague: '찾는 리그가 없습니다.',
-  noLeagueText: '다른 이름이나 초성으로 찾아주세요.',
-  count: (count: number) => formatCount(count),
   fixtures: (count: number) => `${formatCount(count)}경기`,
   live: '진행 중',
   day: (ahead: number, at: number) =>
@@ -27,17 +20,13 @@ export const messages = {
   column: { winner: '승무패', handicap: '핸디', total: '언오버' },
   noneInWindow: '이 시간에 시작하는 경기가 없습니다.',
   showAll: '전체 경기 보기',
-  ownLeagues: '즐겨찾기 리그',
-  moreCountries: (count: number) => `국가 ${formatCount(count)}개 더보기`,
   board: '유럽형 스포츠',
   list: '경기 목록',
   failed: '경기를 불러오지 못했습니다.',
-  treeFailed: '리그를 불러오지 못했습니다.',
   empty: '이 리그에는 지금 열린 경기가 없습니다.',
   emptyText: '다른 리그를 선택해주세요.',
   none: '지금은 열린 경기가 없습니다.',
   first: '다른 리그 보기',
   back: '경기 목록으로',
   enter: '유럽형 스포츠로 입장하시겠습니까?',
-  close: '닫기',
 } as const;

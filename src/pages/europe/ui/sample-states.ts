@@ -1,7 +1,5 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { sampleBoards } from '@/entities/game/testing';
-import { $member } from '@/entities/member';
-import { makeMember } from '@/entities/member/testing';
 import { makeFullDetail } from '@/widgets/fixture-markets/testing';
 import { makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
@@ -58,28 +56,11 @@ const opened = (
     { search, values: [[$isEntered, true], [$now, now], ...values] },
   );
 
-/** Countries enough that the tree folds some away. */
-const many = ['ar', 'au', 'be', 'br', 'cn', 'de', 'es', 'fr', 'gb', 'it', 'jp'].map((country) => ({
-  league: { id: `fb-${country}`, sport: 'football' as const, name: '1부', country, order: 1 },
-  fixtures: 3,
-}));
-
 /** States of the page by what the server answers. */
 export const states = {
   ordinary: opened(),
   live: opened({ league: 'fb-kr-k1' }, answersOf(listsOf('live'))),
   fixture: opened({ fixture: detail.fixture.id }),
-  /** A guest has no favourites. */
-  own: opened({}, { 'GET /member/favourite': { body: [{ kind: 'league', id: 'bk-us-nba' }] } }, [
-    [$member, makeMember()],
-  ]),
-  many: opened(
-    { league: 'fb-ar' },
-    {
-      'GET /sports/league': { body: many },
-      ...answersOf(many.map(({ league }) => ({ league, fixtures: [] }))),
-    },
-  ),
   /** Under the question whether to enter. */
   asked: opened({}, {}, [[$isEntered, false]]),
   loading: opened({}, { 'GET /sports/league': never }),

@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import type { Dto } from '#contract/types.gen.ts';
 import { $counts, totalOf } from '@/entities/game';
 import { usePageTitle } from '@/shared/routes';
+import { Section } from '@/shared/ui/section';
 import * as styles from './board-tiles.css';
 import * as page from './home-page.css';
 import { messages } from './messages';
-import { SectionHead } from './section-head';
 
 const kinds: readonly Dto<'BoardKind'>[] = ['cross', 'wintielose', 'handicap', 'special', 'live'];
 
@@ -15,8 +15,7 @@ export function BoardTiles() {
   const titleOf = usePageTitle();
   const counts = useUnit($counts);
   return (
-    <section className={page.section} aria-labelledby="home-boards">
-      <SectionHead id="home-boards" title={messages.boards} />
+    <Section id="home-boards" title={messages.boards}>
       <nav className={page.boardGrid} aria-labelledby="home-boards">
         {kinds.map((kind) => (
           <Link key={kind} to={`/korea/${kind}`} className={styles.tile}>
@@ -27,6 +26,6 @@ export function BoardTiles() {
           </Link>
         ))}
       </nav>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { IconCasino, IconMinigame, IconSlot, IconTournament } from '@/shared/icons';
 import { usePageTitle } from '@/shared/routes';
+import { Section } from '@/shared/ui/section';
 import * as styles from './game-tiles.css';
 import * as page from './home-page.css';
 import { messages } from './messages';
-import { SectionHead } from './section-head';
 
 const tiles = [
   { to: '/minigame', look: 'green', Icon: IconMinigame },
@@ -17,8 +17,7 @@ const tiles = [
 export function GameTiles() {
   const titleOf = usePageTitle();
   return (
-    <section className={page.section} aria-labelledby="home-games">
-      <SectionHead id="home-games" title={messages.games} />
+    <Section id="home-games" title={messages.games}>
       <nav className={page.tileGrid} aria-labelledby="home-games">
         {tiles.map(({ to, look, Icon }) => (
           <Link key={to} to={to} className={styles.tile({ look })}>
@@ -28,6 +27,6 @@ export function GameTiles() {
           </Link>
         ))}
       </nav>
-    </section>
+    </Section>
   );
 }

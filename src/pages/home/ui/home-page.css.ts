@@ -74,21 +74,6 @@ export const top = sliceStyle({
   '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const section = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
-
-export const liveGrid = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(204px, 1fr))',
-  gap: vars.space[3],
-  '@container': {
-    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
-  },
-});
-
 export const boardGrid = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -2,8 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { press } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
+import { longName } from '@/widgets/live-games/testing';
 import { HomePage } from './home-page';
-import { longName, states } from './sample-states';
+import { states } from './sample-states';
 
 const meta = {
   title: 'pages/home/HomePage',

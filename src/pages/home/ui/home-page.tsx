@@ -3,20 +3,16 @@ import { Suspense } from 'react';
 import { StaleBar } from '@/entities/game';
 import { InTurn } from '@/shared/lib/in-turn';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { AccountColumn } from '@/widgets/account-column';
 import { BetSlip } from '@/widgets/bet-slip';
-import { $isCompact, $isSlipShown } from '../model/page';
-import { Account } from './account';
+import { LiveGrid, LiveStage, NextGames, NextPlace, StagePlace } from '@/widgets/live-games';
+import { $isCompact, $isSlipShown } from '../model';
 import { BoardTiles } from './board-tiles';
 import { BonusTile } from './bonus-tile';
 import * as styles from './home-page.css';
-import { LiveGrid } from './live-grid';
-import { LiveStage } from './live-stage';
-import { root as stagePlace } from './live-stage.css';
 import { messages } from './messages';
 import { MoreParts } from './more-parts';
 import { NewsCard } from './news-card';
-import { NextGames } from './next-games';
-import { root as nextPlace } from './next-games.css';
 
 // Below the fold of phones and desktops.
 const GameTiles = lazyPart(async () => (await import('./game-tiles')).GameTiles);
@@ -52,15 +48,15 @@ export function HomePage() {
       <div className={styles.root}>
         <div className={styles.main}>
           <div className={styles.top}>
-            <InTurn place={<div className={stagePlace} />}>
+            <InTurn place={<StagePlace />}>
               <LiveStage />
             </InTurn>
-            <InTurn place={<div className={nextPlace} />}>
+            <InTurn place={<NextPlace />}>
               <NextGames />
             </InTurn>
           </div>
           {/* At once, because a guest's is in the first picture already (index.html). */}
-          {isCompact && <Account />}
+          {isCompact && <AccountColumn />}
           <InTurn>
             <LiveGrid>
               <InTurn>
@@ -80,7 +76,7 @@ export function HomePage() {
             <Slip />
             {!isCompact && (
               <>
-                <Account />
+                <AccountColumn />
                 <Notices />
               </>
             )}

@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { $member } from '@/entities/member';
-import { makeMember } from '@/entities/member/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
-import { $now } from '@/shared/lib/clock';
 import { renderInApp, screen } from '@/shared/lib/test-render';
-import { homeNow, makeTournament, makeTournamentDetail, moreAnswers } from '../lib/sample-more';
 import { MoreParts } from './more-parts';
 import { states } from './sample-states';
-import { TournamentPart } from './tournament-part';
 
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -41,21 +35,4 @@ it('leaves out what has nothing, and what cannot be read', async () => {
     expect(titles()).toEqual(['이벤트']);
     unmount();
   }
-});
-
-it('leads whoever has not joined to the tournament', async () => {
-  const tournament = makeTournament({ joinedAt: null });
-  const api = createFakeApi({
-    ...moreAnswers.ordinary,
-    'GET /tournament?kind=sports': { body: [tournament] },
-    'GET /tournament/7': { body: makeTournamentDetail({ tournament, own: null }) },
-  });
-  const values = [
-    [$member, makeMember()],
-    [$now, homeNow],
-    [$api, api],
-  ] as const;
-  await renderInApp(<TournamentPart />, { values });
-  await screen.findByText('참가하기');
-  expect(hrefOf('참가하기')).toContain('/tournament?id=7');
 });

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import type { PartProps } from '@/shared/lib/in-turn';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import type { PartProps } from './below';
 import { Near } from './near';
 
 /** In the place of a part that could not be loaded: what is below it. */
@@ -10,12 +10,18 @@ function Through({ children }: PartProps) {
 
 // Each has its own code, models and data, which come when the place of the part comes near.
 const parts = [
-  lazyPart<PartProps>(async () => (await import('./level-part')).LevelPart, Through),
-  lazyPart<PartProps>(async () => (await import('./minigames-part')).MinigamesPart, Through),
-  lazyPart<PartProps>(async () => (await import('./casino-part')).CasinoPart, Through),
-  lazyPart<PartProps>(async () => (await import('./offers-part')).OffersPart, Through),
-  lazyPart<PartProps>(async () => (await import('./tournament-part')).TournamentPart, Through),
-  lazyPart<PartProps>(async () => (await import('./wins-part')).WinsPart, Through),
+  lazyPart<PartProps>(async () => (await import('@/widgets/next-level')).NextLevel, Through),
+  lazyPart<PartProps>(
+    async () => (await import('@/widgets/minigame-strip')).MinigameStrip,
+    Through,
+  ),
+  lazyPart<PartProps>(async () => (await import('@/widgets/casino-strip')).CasinoStrip, Through),
+  lazyPart<PartProps>(async () => (await import('@/widgets/offer-strip')).OfferStrip, Through),
+  lazyPart<PartProps>(
+    async () => (await import('@/widgets/tournament-card')).TournamentCard,
+    Through,
+  ),
+  lazyPart<PartProps>(async () => (await import('@/widgets/latest-wins')).LatestWins, Through),
 ];
 
 export interface MorePartsProps {

@@ -3,10 +3,10 @@ import { newsQuery, NewsText } from '@/entities/news';
 import { loadTexts } from '@/shared/copy';
 import { formatDate, formatIso } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from './messages';
-import { SectionHead } from './section-head';
-import * as styles from './side-card.css';
+import * as styles from './news-card.css';
 
 const newsShown = 5;
 
@@ -52,9 +52,8 @@ function NewsContents() {
 /** The site's notices, newest first. */
 export function NewsCard() {
   return (
-    <section className={styles.root} aria-labelledby="home-news">
-      <SectionHead id="home-news" title={messages.news} />
+    <Section id="home-news" title={messages.news} look="card">
       <NewsContents />
-    </section>
+    </Section>
   );
 }

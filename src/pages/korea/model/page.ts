@@ -1,185 +1,33 @@
-import { createEvent, createStore, merge, sample } from 'effector';
-import { debounce } from 'patronum';
-import * as z from 'zod/mini';
+import { createStore, sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
-import { $boards, boardClosed, boardOpened, boardRetried, countsQuery } from '@/entities/game';
-import { $favouritesStatus, favouritesRequested, guestRefused } from '@/features/favourites';
 import { showFixtureOf } from '@/widgets/fixture-markets';
-import { isWhole } from '@/shared/lib/search-text';
-import { persistStore } from '@/shared/lib/storage';
-import { navigationRequested, navigationStarted } from '@/shared/routes';
-import { FIXTURE_ID } from '#rules/fixture-id.ts';
+import {
+  $fixture,
+  boardEntered,
+  boardLeft,
+  searchAsked,
+  searchGiven,
+} from '@/widgets/market-board/events';
+import { navigationRequested } from '@/shared/routes';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
-import { boardNames } from '../lib/board-names';
 import { koreaHref, type KoreaSearch, searchDefaults } from '../search';
 
-export type ListMode = 'pages' | 'all';
+const $kind = createStore<Dto<'BoardKind'>>('cross').on(pageOpened, (_last, { kind }) => kind);
+/** As it last came: with what is no search of the board. */
+const $address = createStore<KoreaSearch>(searchDefaults)
+  .on(pageOpened, (_last, { search }) => search)
+  .on(pageSearchChanged, (_last, search) => search);
 
-/** Name under which this page reads its board. */
-export const reader = 'korea';
-/** Typing writes the address once it pauses. */
-const writeDelayMs = 200;
-
-/** A filter, the order or the page was chosen; any but the page leads back to the first one. */
-export const filterChanged = createEvent<Partial<KoreaSearch>>();
-export const filtersCleared = createEvent();
-/** What is typed is no unfinished syllable any more, whatever it finds. */
-export const typingRested = createEvent();
-/** The board is narrowed to the favourites, or shows all matches again. */
-export const starredSwitched = createEvent();
-/** What failed is loaded again. */
-export const retryClicked = createEvent();
-/** All markets of a fixture are asked for, or closed where they are open. */
-export const moreClicked = createEvent<string>();
-/** All markets of the fixture are closed. */
-export const lessClicked = createEvent();
-/** The conditions are opened or folded away. */
-export const filteringSwitched = createEvent<boolean>();
-/** All rows in one list, or 15 a page. */
-export const listModeChosen = createEvent<ListMode>();
-
-export const $kind = createStore<Dto<'BoardKind'>>('cross');
-export const $search = createStore<KoreaSearch>(searchDefaults);
-export const $listMode = createStore<ListMode>('pages');
-export const $isFiltering = createStore(false);
-/** The search as this page last wrote it: its echo must not undo what was typed since. */
-const $written = createStore('');
-
-const $isOpen = createStore(false)
-  .on(pageOpened, () => true)
-  .on(pageClosed, () => false);
-/** Id of the fixture whose markets are all shown; empty for none, and where a link carries what is no id. */
-export const $fixture = $search.map(({ fixture }) => (FIXTURE_ID.test(fixture) ? fixture : ''));
-const $sport = $search.map(({ sport }) => (sport === 'all' ? null : sport));
-
-persistStore({
-  store: $listMode,
-  key: 'hanpan.board-list',
-  schema: z.enum(['pages', 'all']),
-  pickup: pageOpened.map(() => undefined),
-});
-// A page that is returned to is as high as it was left.
-persistStore({
-  store: $isFiltering,
-  key: 'hanpan.board-conditions',
-  schema: z.boolean(),
-  pickup: pageOpened.map(() => undefined),
-  lasts: 'visit',
-});
-sample({ clock: listModeChosen, target: $listMode });
-sample({ clock: filteringSwitched, target: $isFiltering });
-
-sample({ clock: pageOpened, fn: ({ kind }) => kind, target: $kind });
-sample({ clock: pageOpened, fn: ({ search }) => search, target: $search });
+sample({ clock: pageOpened, target: boardEntered });
+sample({ clock: pageSearchChanged, target: searchGiven });
+sample({ clock: pageClosed, target: boardLeft });
 sample({
-  clock: pageOpened,
-  target: [countsQuery.start, favouritesRequested],
-});
-sample({
-  clock: [pageOpened, $sport],
-  // Not `kind`: a shape with a key of that name is taken for a unit.
-  source: { board: $kind, sport: $sport, isOpen: $isOpen },
-  filter: ({ isOpen }) => isOpen,
-  fn: ({ board, sport }) => ({ reader, kind: board, sport }),
-  target: boardOpened,
-});
-sample({ clock: pageClosed, fn: () => reader, target: boardClosed });
-sample({ clock: retryClicked, fn: () => reader, target: boardRetried });
-sample({ clock: retryClicked, target: favouritesRequested });
-
-sample({
-  clock: filterChanged,
-  source: $search,
-  fn: (search, change): KoreaSearch => ({ ...search, page: 1, fixture: '', ...change }),
-  target: $search,
-});
-sample({
-  clock: filtersCleared,
-  source: $search,
-  fn: ({ time, sort, feed }): KoreaSearch => ({ ...searchDefaults, time, sort, feed }),
-  target: $search,
-});
-
-const filtersTouched = sample({ clock: [filterChanged, filtersCleared], source: $search });
-/** Chosen, but not in the address yet. Whatever leads elsewhere meanwhile is not led back. */
-const $isUnwritten = createStore(false)
-  .on(filtersTouched, () => true)
-  .on([navigationStarted, pageClosed], () => false);
-/** The last syllable may be unfinished: then a search that finds nothing by it is kept out of the address. */
-const $isTyping = createStore(false)
-  .on(filterChanged, (_last, { q }) => q !== undefined)
-  .on([typingRested, filtersCleared, pageClosed], () => false);
-const hrefSettled = sample({
-  clock: debounce(merge([filtersTouched, typingRested]), writeDelayMs),
-  source: {
-    search: $search,
-    board: $kind,
-    boards: $boards,
-    isUnwritten: $isUnwritten,
-    isTyping: $isTyping,
-  },
-  filter: ({ search, boards, isUnwritten, isTyping }) =>
-    isUnwritten && (!isTyping || isWhole(search.q, boardNames(boards))),
-});
-sample({
-  clock: hrefSettled,
-  fn: ({ search }) => JSON.stringify(search),
-  target: $written,
-});
-sample({
-  clock: hrefSettled,
-  fn: ({ search, board }) => ({ to: koreaHref(board, search), replace: true }),
-  target: navigationRequested,
-});
-const searchArrived = sample({
-  clock: pageSearchChanged,
-  source: $written,
-  fn: (written, search) => ({ search, isEcho: JSON.stringify(search) === written }),
-});
-sample({
-  clock: searchArrived,
-  filter: ({ isEcho }) => !isEcho,
-  fn: ({ search }) => search,
-  target: $search,
-});
-// Once: the same address that comes later is a way back to it.
-sample({ clock: searchArrived, fn: () => '', target: $written });
-// The favourites have an address of their own: Back leads to all matches.
-const starring = sample({
-  clock: starredSwitched,
-  source: { search: $search, board: $kind, status: $favouritesStatus },
-});
-const isRefused = ({ search, status }: { search: KoreaSearch; status: string }) =>
-  status === 'guest' && search.show === 'all';
-sample({ clock: starring, filter: isRefused, target: guestRefused });
-sample({
-  clock: starring,
-  filter: (asked) => !isRefused(asked),
-  fn: ({ search, board }) => {
-    const show = search.show === 'starred' ? ('all' as const) : ('starred' as const);
-    return { to: koreaHref(board, { ...search, page: 1, fixture: '', show }) };
-  },
-  target: navigationRequested,
-});
-// The markets of a fixture have an address of their own: Back closes them, and a link opens them.
-sample({
-  clock: moreClicked,
-  source: { search: $search, board: $kind },
-  fn: ({ search, board }, id) => ({
-    to: koreaHref(board, { ...search, fixture: search.fixture === id ? '' : id }),
-    replace: search.fixture !== '',
-    resetScroll: false,
+  clock: searchAsked,
+  source: { board: $kind, address: $address },
+  fn: ({ board, address }, { search, ...how }) => ({
+    ...how,
+    to: koreaHref(board, { ...address, ...search }),
   }),
   target: navigationRequested,
 });
-sample({
-  clock: lessClicked,
-  source: { search: $search, board: $kind },
-  fn: ({ search, board }) => ({
-    to: koreaHref(board, { ...search, fixture: '' }),
-    replace: true,
-    resetScroll: false,
-  }),
-  target: navigationRequested,
-});
-showFixtureOf({ $fixture, opened: pageOpened, closed: pageClosed });
+showFixtureOf({ $fixture, opened: boardEntered, closed: boardLeft });

@@ -1,14 +1,14 @@
 import '../model/feed';
+import '../model/page';
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { BetSlip } from '@/widgets/bet-slip';
+import { FixturePanel } from '@/widgets/fixture-markets';
+import { BoardHead, BoardRail, MarketBoard } from '@/widgets/market-board';
 import { StaleBar } from '@/entities/game';
 import { $hasRail } from '@/shared/lib/device';
 import { InTurn } from '@/shared/lib/in-turn';
 import { RailLayout } from '@/shared/ui/rail-layout';
-import { BoardBody } from './board-body';
-import { BoardHead } from './board-head';
-import { BoardRail } from './board-rail';
 import * as styles from './korea-page.css';
 
 function Slip() {
@@ -32,7 +32,7 @@ export function KoreaPage() {
       <InTurn>
         <div className={styles.content}>
           <StaleBar />
-          <BoardBody />
+          <MarketBoard Markets={FixturePanel} />
         </div>
       </InTurn>
     </RailLayout>

@@ -7,7 +7,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/lib/shortcuts'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/pick-odds'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/widgets/fixture-markets'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '../model/list'),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '../model/page'),
 ];
 
 /** Evaluates the page part by part. */

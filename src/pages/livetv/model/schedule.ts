@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { isGetScheduleAnswer } from '#contract/checks.gen.ts';
 import { $counts } from '@/entities/game';
 import { createApiQuery, request } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
+import { $minute } from '@/shared/lib/clock';
 import { $hasRail } from '@/shared/lib/device';
 import { navigationRequested } from '@/shared/routes';
 import { createInPlayList } from '@/widgets/live-match';
@@ -10,8 +10,6 @@ import { pageClosed, pageOpened } from '../events';
 import { livetvHref } from '../lib/href';
 import { comingGames, countBySport, scheduleDays } from '../lib/schedule';
 import { $isOpen, $search } from './page';
-
-const MINUTE = 60_000;
 
 const running = createInPlayList({ reader: 'livetv', opened: pageOpened, closed: pageClosed });
 const scheduleQuery = createApiQuery((api) =>
@@ -33,8 +31,6 @@ export const { retryClicked } = running;
 sample({ clock: retryClicked, target: scheduleQuery.refresh });
 
 const $sport = $search.map(({ sport }) => sport ?? null);
-// A kick-off is shown to the minute.
-const $minute = $now.map((now) => now - (now % MINUTE));
 
 /** The matches in play of the chosen sport, or of all; null until they are here. */
 export const $running = combine(running.$groups, $sport, (groups, sport) =>

@@ -24,7 +24,7 @@ import { messages } from './messages';
 
 const texts = { ...listTexts, ...messages };
 
-/** Tells a member whom the unread gate sent here why, and leads on once everything is read. */
+/** For a member whom the unread gate sent here; leads on once everything is read. */
 function GateBanner({ unreadCount }: { unreadCount: number }) {
   const onGoOn = useUnit(goOnClicked);
   return unreadCount > 0 ? (

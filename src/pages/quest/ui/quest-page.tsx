@@ -1,15 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import {
-  $minute,
-  groupQuests,
-  isReached,
-  type Quest,
-  QuestRows,
-  quests,
-  sumQuests,
-} from '@/entities/quest';
+import { groupQuests, isReached, type Quest, QuestRows, quests, sumQuests } from '@/entities/quest';
 import { loadTexts } from '@/shared/copy';
+import { $minute } from '@/shared/lib/clock';
 import { IconQuest, IconWaiting } from '@/shared/icons';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

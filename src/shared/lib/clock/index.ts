@@ -1,1 +1,1 @@
-export { $now, clockStarted, clockStopped, readNowFx, serverTimeSeen } from './model';
+export { $minute, $now, clockStarted, clockStopped, readNowFx, serverTimeSeen } from './model';

@@ -3,6 +3,7 @@ import { createEffect, createEvent, createStore, attach, sample, scopeBind } fro
 /** Differences below this are noise of the network. */
 const toleranceMs = 250;
 const tickMs = 1000;
+const minuteMs = 60_000;
 
 export const clockStarted = createEvent();
 export const clockStopped = createEvent();
@@ -14,6 +15,8 @@ const ticked = createEvent<number>();
 export const $serverOffset = createStore(0);
 /** The server's time, renewed every second while the app runs, epoch milliseconds. */
 export const $now = createStore(0);
+/** The same in whole minutes: what is told in minutes, and what need not be drawn or counted again each second. */
+export const $minute = $now.map((now) => now - (now % minuteMs));
 const $timer = createStore<ReturnType<typeof setInterval> | null>(null, { serialize: 'ignore' });
 
 const readClockFx = createEffect(() => Date.now());

@@ -29,7 +29,7 @@ export const movedLegs = (problems: readonly SlipProblem[]) => legsWith(problems
 export const repricedLegs = (problems: readonly SlipProblem[]) =>
   legsWith(problems, ['ODDS_CHANGED']);
 
-/** Says in one sentence what moved on the slip, for assistive technology; '' when nothing did. */
+/** One sentence, for assistive technology; '' when nothing did. */
 export function announcementOf({ changes, problems, totals }: SlipNews): string {
   const blocked = closedLegs(problems).length + movedLegs(problems).length;
   const parts = [

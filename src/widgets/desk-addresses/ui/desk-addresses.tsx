@@ -1,4 +1,4 @@
-import { defineDeskList, timeColumn } from '@/features/desk-list';
+import { defineDeskList, nameColumn, timeColumn } from '@/features/desk-list';
 import { addresses } from '../model';
 import { AddressPanel, BlockPanel } from './address-panel';
 import { messages } from './messages';
@@ -10,13 +10,7 @@ export const DeskAddresses = defineDeskList({
   list: addresses,
   texts: messages,
   columns: [
-    {
-      id: 'ip',
-      header: heads.ip,
-      value: ({ ip }) => ip,
-      cell: ({ ip }) => <b>{ip}</b>,
-      width: 150,
-    },
+    nameColumn('ip', heads.ip, { width: 150 }),
     { id: 'reason', header: heads.reason, value: ({ reason }) => reason, least: 120 },
     timeColumn('at', heads.at),
   ],

@@ -1,4 +1,4 @@
-import { defineDeskList } from '@/features/desk-list';
+import { defineDeskList, nameColumn } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
 import { banks } from '../model';
 import { BankPanel } from './bank-panel';
@@ -12,13 +12,7 @@ export const DeskBanks = defineDeskList({
   texts: messages,
   columns: [
     { id: 'code', header: heads.code, value: ({ id }) => id, width: 72, align: 'end' },
-    {
-      id: 'name',
-      header: heads.name,
-      value: ({ bankName }) => bankName,
-      cell: ({ bankName }) => <b>{bankName}</b>,
-      least: 140,
-    },
+    nameColumn('bankName', heads.name, { least: 140 }),
     {
       id: 'state',
       header: heads.state,

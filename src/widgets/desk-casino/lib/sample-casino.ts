@@ -1,6 +1,4 @@
-import type { Scope } from 'effector';
-import { deskScope } from '@/features/desk-list/testing';
-import type { FakeCall } from '@/shared/api/testing';
+import { deskSamples } from '@/features/desk-list/testing';
 import { kstInstant } from '@/shared/lib/format';
 import type { CasinoRound } from '../model/rounds';
 import type { CasinoProvider } from './subjects';
@@ -68,27 +66,13 @@ export const unconnected = makeProvider({
   games: [],
 });
 
-/** What was sent, in the scope that was made last. */
-export const sent: unknown[] = [];
-
-/** The scope of staff who sees these providers and rounds; commands succeed when left out. */
-export function scopeOf(...[answers = {}, member]: Partial<Parameters<typeof deskScope>>): Scope {
-  sent.length = 0;
-  const keep =
-    (answer: object) =>
-    ({ body }: FakeCall) => {
-      sent.push(body);
-      return answer;
-    };
-  const all = {
-    'GET /desk/casino': { body: { data: [makeProvider(), unconnected] } },
-    'PUT /desk/casino/provider/hanpan': keep({ status: 204 }),
-    'PUT /desk/casino/game/hanpan-roulette': keep({ status: 204 }),
-    'GET /desk/casino/round': { body: { data: [makeRound(), closedRound], nextCursor: null } },
-    'POST /desk/casino/round/bet_01hy5p3q8w/refund': keep({
-      body: { refunded: 2_000, currency: 'KRW' },
-    }),
-    ...answers,
-  };
-  return member ? deskScope(all, member) : deskScope(all);
-}
+/** What staff sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples((keep) => ({
+  'GET /desk/casino': { body: { data: [makeProvider(), unconnected] } },
+  'PUT /desk/casino/provider/hanpan': keep({ status: 204 }),
+  'PUT /desk/casino/game/hanpan-roulette': keep({ status: 204 }),
+  'GET /desk/casino/round': { body: { data: [makeRound(), closedRound], nextCursor: null } },
+  'POST /desk/casino/round/bet_01hy5p3q8w/refund': keep({
+    body: { refunded: 2_000, currency: 'KRW' },
+  }),
+}));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isGetDeskCasinoAnswer } from '#contract/checks.gen.ts';
 import { staffReason } from '@/entities/staff-reason';
-import { createDeskList, createRowForm, parseMinute } from '@/features/desk-list';
+import { createDeskList, createRowForm, minuteField, parseMinute } from '@/features/desk-list';
 import { confirmedMutation, createApiQuery, request } from '@/shared/api';
 import { type CasinoSubject, subjectKey, toSubjects } from '../lib/subjects';
 import { messages } from '../ui/messages';
@@ -43,14 +43,7 @@ export const switching = confirmedMutation({
 export const form = createRowForm({
   $row: subjects.$row,
   initial: { until: '', reason: '' },
-  schema: z.object({
-    until: z
-      .string()
-      .check(
-        z.refine((text) => text.trim() === '' || parseMinute(text) !== null, messages.untilWrong),
-      ),
-    reason: staffReason,
-  }),
+  schema: z.object({ until: minuteField(messages.untilWrong, true), reason: staffReason }),
   sending: switching,
   orderOf: (subject, typed): Switch => ({
     subject,

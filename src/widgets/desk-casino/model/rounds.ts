@@ -1,20 +1,12 @@
 import { sample } from 'effector';
-import * as z from 'zod/mini';
 import {
   isGetDeskCasinoAnswer,
   isGetDeskCasinoRoundsAnswer,
   isRefundCasinoRoundAnswer,
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { staffReason } from '@/entities/staff-reason';
-import { type Conditions, createDeskList, createRowForm } from '@/features/desk-list';
-import {
-  confirmedMutation,
-  createApiQuery,
-  createPagedQuery,
-  request,
-  withoutEmpty,
-} from '@/shared/api';
+import { createPagedDeskList, createReasonForm, type RowReason } from '@/features/desk-list';
+import { confirmedMutation, createApiQuery, request } from '@/shared/api';
 import { messages } from '../ui/messages';
 
 /** A round of a provider's game, of any member. */
@@ -22,36 +14,13 @@ export type CasinoRound = Readonly<Dto<'DeskCasinoRound'>>;
 
 /** What the server lists rounds by: `stuck` is what has been open for 24 hours or more. */
 export const roundFilters = ['open', 'stuck', 'closed', 'refunded'] as const;
-type RoundFilter = (typeof roundFilters)[number];
 
-interface RoundsQuery {
-  /** How the provider's id or the nickname begins; empty for all. */
-  text: string;
-  /** All when null. */
-  state: RoundFilter | null;
-}
-
-const pageSize = 100;
-/** The list goes on by itself up to so many rounds. */
-const mostRounds = 1000;
-/** The longest beginning that the contract takes. */
-const longestText = 64;
-
-const query = createPagedQuery<RoundsQuery, CasinoRound>(
-  async (api, { query: { text, state }, cursor }) => {
-    const q = text.slice(0, longestText);
-    const asked = withoutEmpty({ limit: pageSize, q, state, cursor });
-    const call = api.GET('/desk/casino/round', { params: { query: asked } });
-    const { data, nextCursor } = await request(call, isGetDeskCasinoRoundsAnswer);
-    return { items: data, next: nextCursor };
-  },
-  { shows: 'every page', keyOf: ({ id }) => id },
-);
-export const rounds = createDeskList({
-  query,
+export const rounds = createPagedDeskList<CasinoRound, (typeof roundFilters)[number]>({
   keyOf: ({ id }) => id,
-  queryOf: ({ text, state }: Conditions<object, RoundFilter>): RoundsQuery => ({ text, state }),
-  most: mostRounds,
+  load: (api, query) =>
+    request(api.GET('/desk/casino/round', { params: { query } }), isGetDeskCasinoRoundsAnswer),
+  longest: 64,
+  most: 1000,
 });
 
 type Names = Readonly<Record<string, string>>;
@@ -72,12 +41,8 @@ sample({ clock: rounds.Gate.open, target: namesQuery.start });
 /** Whether staff may give its stake back: nothing of it has been decided. */
 export const isRefundable = ({ state, won }: CasinoRound) => state === 'open' && won === 0;
 
-interface Order {
-  round: CasinoRound;
-  reason: string;
-}
 export const refunding = confirmedMutation({
-  send: (api, { round: { id }, reason }: Order) =>
+  send: (api, { row: { id }, reason }: RowReason<CasinoRound>) =>
     request(
       api.POST('/desk/casino/round/{roundId}/refund', {
         params: { path: { roundId: id } },
@@ -85,19 +50,13 @@ export const refunding = confirmedMutation({
       }),
       isRefundCasinoRoundAnswer,
     ),
-  confirm: ({ round, reason }) => ({
+  confirm: ({ row, reason }) => ({
     title: messages.refund,
-    text: messages.refundText(round, reason),
+    text: messages.refundText(row, reason),
     tone: 'danger',
   }),
   done: ({ refunded, currency }) => messages.refunded(refunded, currency),
   refusals: { INVALID_STATE: messages.moved },
   refresh: rounds.reread,
 });
-export const form = createRowForm({
-  $row: rounds.$row,
-  initial: { reason: '' },
-  schema: z.object({ reason: staffReason }),
-  sending: refunding,
-  orderOf: (round, { reason }): Order => ({ round, reason: reason.trim() }),
-});
+export const form = createReasonForm({ $row: rounds.$row, sending: refunding });

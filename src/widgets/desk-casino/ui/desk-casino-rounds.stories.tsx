@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeRound, scopeOf, sent } from '../lib/sample-casino';
 import { DeskCasinoRounds } from './desk-casino-rounds';
@@ -8,13 +9,7 @@ import { DeskCasinoRounds } from './desk-casino-rounds';
 const meta = {
   title: 'widgets/desk-casino/DeskCasinoRounds',
   component: DeskCasinoRounds,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: {
     layout: 'fullscreen',
     router: { path: '/admin/casinoRound' },

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeProvider, scopeOf, sent } from '../lib/sample-casino';
 import { DeskCasino } from './desk-casino';
@@ -8,13 +9,7 @@ import { DeskCasino } from './desk-casino';
 const meta = {
   title: 'widgets/desk-casino/DeskCasino',
   component: DeskCasino,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskCasino>;
 export default meta;

@@ -1,8 +1,14 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { levelName } from '@/entities/member';
 import { formatMoney, formatPoint } from '@/shared/lib/format';
 import { parseWhole } from '@/shared/lib/typed-number';
-import type { CouponCode, DeskCoupon } from '../api';
 import { messages } from '../ui/messages';
+
+/** A coupon of a member, as staff sees it. Amounts in minor units of its currency. */
+export type DeskCoupon = Readonly<Dto<'DeskCoupon'>>;
+/** What members type for a coupon. */
+export type CouponCode = Readonly<Dto<'CouponCode'>>;
+export type CouponGrant = Readonly<Dto<'CouponGrant'>>;
 
 /** Writes what a coupon gives, with its unit. */
 export function worthOf({ amount, currency }: Pick<DeskCoupon, 'amount' | 'currency'>): string {
@@ -37,12 +43,6 @@ export function giverOf({ code, by }: Pick<DeskCoupon, 'code' | 'by'>): string {
 export function userIdsOf(text: string): string[] {
   const ids = text.split(/[\s,;]+/).filter((id) => id !== '');
   return [...new Map(ids.map((id) => [id.toLowerCase(), id])).values()];
-}
-
-/** Reads a whole number from 1 to `most`; null for anything else. */
-export function countOf(text: string, most: number): number | null {
-  const value = parseWhole(text);
-  return typeof value === 'number' && value >= 1 && value <= most ? value : null;
 }
 
 /** Reads dollars as cents; null for what is no such amount. @example centsOf('12.5') // 1250 */

@@ -1,7 +1,5 @@
-import type { Member } from '@/entities/member';
-import { deskScope } from '@/features/desk-list/testing';
-import type { FakeCall } from '@/shared/api/testing';
-import type { CouponCode, DeskCoupon } from '../api';
+import { deskSamples } from '@/features/desk-list/testing';
+import type { CouponCode, DeskCoupon } from './coupon';
 
 /** 21 November 2026, 18:31 in Seoul. */
 const at = 1_795_253_460_000;
@@ -107,34 +105,21 @@ export const codes: readonly CouponCode[] = [
   }),
 ];
 
-/** What was sent, of the story that is drawn. */
-export const sent: unknown[] = [];
-
-export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
-  sent.length = 0;
-  const note =
-    (status: number, body: object) =>
-    ({ body: one }: FakeCall) => {
-      sent.push(one);
-      return { status, body };
-    };
-  const granted = note(201, { requestId: 'req_1', state: 'approved' });
-  const known = {
-    'GET /desk/coupon': ({ path }: FakeCall) => ({
-      body: {
-        data: coupons.filter(({ state }) => !path.includes('state=') || path.includes(state)),
-        nextCursor: null,
-        counts: { issued: 1, used: 1, expired: 1, revoked: 1 },
-      },
-    }),
-    'GET /desk/coupon/code': { body: codes },
-    'POST /admin/coupon': granted,
-    'POST /admin/coupon/code': granted,
-    'POST /desk/coupon/cpn_1/revoke': note(
-      200,
-      makeCoupon({ state: 'revoked', reason: '중복 지급' }),
-    ),
-    'POST /admin/coupon/code/WELCOME26/close': note(200, makeCode({ state: 'closed' })),
-  };
-  return deskScope({ ...known, ...answers }, member);
-}
+const granted = { status: 201, body: { requestId: 'req_1', state: 'approved' } };
+/** What staff sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples((keep) => ({
+  'GET /desk/coupon': ({ path }) => ({
+    body: {
+      data: coupons.filter(({ state }) => !path.includes('state=') || path.includes(state)),
+      nextCursor: null,
+      counts: { issued: 1, used: 1, expired: 1, revoked: 1 },
+    },
+  }),
+  'GET /desk/coupon/code': { body: codes },
+  'POST /admin/coupon': keep(granted),
+  'POST /admin/coupon/code': keep(granted),
+  'POST /desk/coupon/cpn_1/revoke': keep({
+    body: makeCoupon({ state: 'revoked', reason: '중복 지급' }),
+  }),
+  'POST /admin/coupon/code/WELCOME26/close': keep({ body: makeCode({ state: 'closed' }) }),
+}));

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { messages } from '../ui/messages';
 import { staffReason } from '@/entities/staff-reason';
-import { centsOf, countOf } from './coupon';
+import { wholeField, wholeWithin } from '@/features/desk-list';
+import { messages } from '../ui/messages';
+import { centsOf } from './coupon';
 
-export const mostAmount = 1_000_000;
-const mostDays = 365;
+const days = [1, 365] as const;
+const amountOf = (text: string) => wholeWithin(text, [1, 1_000_000]);
+export const daysOf = (text: string) => wholeWithin(text, days) ?? 1;
+export const daysSchema = wholeField(days, messages.daysWrong);
 
 /** What both forms ask of a coupon, as it is typed. */
 export const termsInitial = {
@@ -17,10 +20,6 @@ export const termsInitial = {
 };
 export type TermsValues = typeof termsInitial;
 
-const days = z
-  .string()
-  .check(z.refine((text) => countOf(text, mostDays) !== null, messages.daysWrong));
-
 export const termsShape = {
   name: z.string().check(
     z.refine((text) => text.trim() !== '', messages.nameMissing),
@@ -29,10 +28,9 @@ export const termsShape = {
   kind: z.string(),
   amount: z.string(),
   amountUsd: z.string(),
-  validDays: days,
+  validDays: daysSchema,
   reason: staffReason,
 };
-export const daysSchema = days;
 
 type Amounts = Pick<TermsValues, 'kind' | 'amount' | 'amountUsd'>;
 const isEmpty = (text: string) => text.trim() === '';
@@ -40,8 +38,7 @@ const isEmpty = (text: string) => text.trim() === '';
 /** What is wrong with the amounts, by field. */
 export const amountChecks = [
   z.refine<Amounts>(
-    ({ kind, amount }) =>
-      (kind === 'money' && isEmpty(amount)) || countOf(amount, mostAmount) !== null,
+    ({ kind, amount }) => (kind === 'money' && isEmpty(amount)) || amountOf(amount) !== null,
     { error: messages.amountWrong, path: ['amount'] },
   ),
   z.refine<Amounts>(
@@ -59,9 +56,9 @@ export function termsOf({ name, kind, amount, amountUsd, validDays, reason }: Te
   return {
     name: name.trim(),
     kind: kind === 'money' ? ('money' as const) : ('points' as const),
-    amount: countOf(amount, mostAmount),
+    amount: amountOf(amount),
     amountUsd: kind === 'money' ? centsOf(amountUsd) : null,
-    validDays: countOf(validDays, mostDays) ?? 1,
+    validDays: daysOf(validDays),
     reason: reason.trim(),
   };
 }

@@ -1,9 +1,8 @@
 import type { CsvFile } from '@/shared/lib/download-file';
 import { formatDateTime } from '@/shared/lib/format';
 import { moneyCell, toCsv } from '#rules/csv.ts';
-import type { DeskCoupon } from '../api';
 import { messages } from '../ui/messages';
-import { giverOf } from './coupon';
+import { type DeskCoupon, giverOf } from './coupon';
 
 /** Writes coupons as a table that a spreadsheet opens and that runs nothing there. */
 export function toFile(coupons: readonly DeskCoupon[]): CsvFile {

@@ -1,36 +1,61 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
-import { sessionLost } from '@/entities/member';
+import {
+  isAddCouponCodeAnswer,
+  isCloseCouponCodeAnswer,
+  isGetCouponCodesAnswer,
+} from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
 import { createSending } from '@/entities/money-request';
-import { createDeskList, rowLeft } from '@/features/desk-list';
-import { confirmedMutation, createApiQuery, isProblem } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
-import { createForm } from '@/shared/lib/form';
-import { type CouponGrant, loadCodes, type NewCouponCode, sendClosing, sendCode } from '../api';
-import { codeWorth, countOf } from '../lib/coupon';
-import { createEnding } from '../lib/create-ending';
-import { amountChecks, daysSchema, termsInitial, termsOf, termsShape } from '../lib/terms';
+import {
+  createDeskList,
+  createNewForm,
+  createReasonForm,
+  type RowReason,
+  wholeField,
+  wholeWithin,
+} from '@/features/desk-list';
+import { confirmedMutation, createApiQuery, isProblem, request } from '@/shared/api';
+import { codeWorth, type CouponCode, type CouponGrant } from '../lib/coupon';
+import { amountChecks, daysOf, daysSchema, termsInitial, termsOf, termsShape } from '../lib/terms';
 import { messages } from '../ui/messages';
 
+type NewCouponCode = Readonly<Dto<'NewCouponCode'>>;
+
 const day = 86_400_000;
-const mostSheets = 10_000;
+const sheets = [1, 10_000] as const;
 
 /** Codes are upper case. */
-export const codes = createDeskList({
-  query: createApiQuery(loadCodes),
+export const codes = createDeskList<CouponCode>({
+  query: createApiQuery<void, readonly CouponCode[]>((api) =>
+    request(api.GET('/desk/coupon/code'), isGetCouponCodesAnswer),
+  ),
   keyOf: ({ code }) => code,
 });
-export const closing = createEnding({
-  $row: codes.$row,
-  send: sendClosing,
-  title: messages.close,
-  textOf: ({ code }) => messages.closeText(code),
-  doneText: ({ code }) => messages.closed(code),
-  tooLate: messages.gone,
+export const closing = confirmedMutation({
+  send: (api, { row: { code }, reason }: RowReason<CouponCode>) =>
+    request(
+      api.POST('/admin/coupon/code/{code}/close', { params: { path: { code } }, body: { reason } }),
+      isCloseCouponCodeAnswer,
+    ),
+  confirm: ({ row: { code } }) => ({
+    title: messages.close,
+    text: messages.closeText(code),
+    tone: 'danger',
+  }),
+  done: ({ code }) => messages.closed(code),
+  refusals: { INVALID_STATE: messages.gone, NOT_FOUND: messages.gone },
   refresh: codes.refresh,
 });
+export const closeForm = createReasonForm({ $row: codes.$row, sending: closing });
+
 export const adding = confirmedMutation({
-  send: createSending<NewCouponCode, CouponGrant>(sendCode),
+  send: createSending<NewCouponCode, CouponGrant>((api, { key, body }) =>
+    request(
+      api.POST('/admin/coupon/code', { params: { header: { 'Idempotency-Key': key } }, body }),
+      isAddCouponCodeAnswer,
+    ),
+  ),
   confirm: (body) => ({
     title: messages.addCode,
     text: messages.codeText(body.code, codeWorth(body), body.most),
@@ -39,7 +64,12 @@ export const adding = confirmedMutation({
   refusals: { INVALID_STATE: null },
   refresh: codes.refresh,
 });
-export const form = createForm({
+
+function accountOf(text: string): NewCouponCode['account'] {
+  return text === 'won' || text === 'coin' ? text : 'all';
+}
+
+export const form = createNewForm({
   initial: {
     code: '',
     ...termsInitial,
@@ -48,42 +78,30 @@ export const form = createForm({
     level: 'all',
     account: 'all',
   },
-  normalize: { code: (text) => text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase() },
+  normalize: {
+    code: (text: string) => text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase(),
+  },
   schema: z
     .object({
       code: z.string().check(z.refine((text) => /^[A-Z0-9]{4,20}$/.test(text), messages.codeWrong)),
       ...termsShape,
       closeDays: daysSchema,
-      most: z
-        .string()
-        .check(z.refine((text) => countOf(text, mostSheets) !== null, messages.mostWrong)),
+      most: wholeField(sheets, messages.mostWrong),
       level: z.string(),
       account: z.string(),
     })
     .check(...amountChecks),
-  isBusy: adding.$isPending,
-});
-
-function accountOf(text: string): NewCouponCode['account'] {
-  return text === 'won' || text === 'coin' ? text : 'all';
-}
-
-sample({
-  clock: form.accepted,
-  source: $now,
-  fn: (now, { code, closeDays, most, level, account, ...terms }): NewCouponCode => ({
+  sending: adding,
+  orderOf: ({ code, closeDays, most, level, account, ...terms }, now): NewCouponCode => ({
     code,
     ...termsOf(terms),
     // The clock of the server is reckoned, and not always in whole milliseconds.
-    closesAt: Math.trunc(now) + (countOf(closeDays, 365) ?? 1) * day,
-    most: countOf(most, mostSheets) ?? 1,
-    level: countOf(level, 12),
+    closesAt: Math.trunc(now) + daysOf(closeDays) * day,
+    most: wholeWithin(most, sheets) ?? 1,
+    level: wholeWithin(level, [1, 12]),
     account: accountOf(account),
   }),
-  target: adding.start,
 });
-sample({ clock: [adding.done, sessionLost], target: form.reset });
-sample({ clock: adding.done, target: rowLeft });
 sample({
   clock: adding.failed,
   filter: ({ error }) => isProblem(error, 'INVALID_STATE'),

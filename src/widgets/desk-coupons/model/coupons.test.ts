@@ -8,8 +8,7 @@ import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { coupons as all, scopeOf, sent } from '../lib/sample-coupons';
 import { codes, form as codeForm } from './codes';
-import { coupons, revoking } from './coupons';
-import { form as issueForm } from './issue';
+import { coupons, issueForm, revokeForm } from './coupons';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
@@ -38,10 +37,10 @@ it('lists coupons of the state that is chosen', async () => {
 it('takes a coupon back with its reason, once that was confirmed', async () => {
   const { scope, confirm } = await open();
   await allSettled(rowChosen, { scope, params: 'cpn_1' });
-  await allSettled(revoking.form.filled, { scope, params: { reason: ' 중복 지급 ' } });
-  await confirm(allSettled(revoking.form.submitted, { scope }), false);
+  await allSettled(revokeForm.filled, { scope, params: { reason: ' 중복 지급 ' } });
+  await confirm(allSettled(revokeForm.submitted, { scope }), false);
   expect(sent).toEqual([]);
-  await confirm(allSettled(revoking.form.submitted, { scope }));
+  await confirm(allSettled(revokeForm.submitted, { scope }));
   expect(sent).toEqual([{ reason: '중복 지급' }]);
 });
 
@@ -49,13 +48,13 @@ it('says that a coupon was used meanwhile, and lists what is', async () => {
   const answer = makeProblem('INVALID_STATE');
   const { scope, confirm, alerts } = await open({ 'POST /desk/coupon/cpn_1/revoke': answer });
   await allSettled(rowChosen, { scope, params: 'cpn_1' });
-  await allSettled(revoking.form.filled, { scope, params: { reason: '중복 지급' } });
+  await allSettled(revokeForm.filled, { scope, params: { reason: '중복 지급' } });
   const rows = watchCalls(scope, coupons.$rows);
-  await confirm(allSettled(revoking.form.submitted, { scope }));
+  await confirm(allSettled(revokeForm.submitted, { scope }));
   expect(alerts).toEqual([{ text: expect.stringContaining('이미 사용되었거나') }]);
   // From the first page on.
   expect(rows).toEqual([null, all]);
-  expect(scope.getState(revoking.form.$values)).toEqual({ reason: '중복 지급' });
+  expect(scope.getState(revokeForm.$values)).toEqual({ reason: '중복 지급' });
 });
 
 it('gives a coupon to those who were typed, in both wallets', async () => {

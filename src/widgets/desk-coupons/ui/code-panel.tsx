@@ -6,12 +6,12 @@ import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
-import type { CouponCode } from '../api';
-import { audienceOf, codeWorth } from '../lib/coupon';
-import { adding, closing, form } from '../model/codes';
+import { audienceOf, type CouponCode, codeWorth } from '../lib/coupon';
+import { adding, closeForm, closing, form } from '../model/codes';
 import { TermsFields } from './grant-fields';
 import { messages } from './messages';
 
+const { columns: heads } = messages;
 const accounts = Object.entries(messages.accounts).map(([value, label]) => ({ value, label }));
 const levels = [
   { value: 'all', label: messages.allLevels },
@@ -21,10 +21,11 @@ const levels = [
   })),
 ];
 
+const count = { form, inputMode: 'numeric', autoComplete: 'off' } as const;
+
 /** One code, and closing it. */
 export function CodePanel({ code }: { code: CouponCode }) {
   const isAdmin = useUnit($isAdmin);
-  const { columns: heads } = messages;
   return (
     <Panel label={messages.codePanel} title={code.code}>
       <DataList
@@ -38,13 +39,14 @@ export function CodePanel({ code }: { code: CouponCode }) {
           { term: heads.closesAt, value: formatDateTime(code.closesAt) },
         ]}
       />
-      {isAdmin && code.state !== 'closed' && <ReasonForm {...closing} label={messages.close} />}
+      {isAdmin && code.state !== 'closed' && (
+        <ReasonForm form={closeForm} sending={closing} label={messages.close} />
+      )}
       {!isAdmin && <PanelNote>{messages.adminOnly}</PanelNote>}
     </Panel>
   );
 }
 
-/** Makes a code, for the members that it is for. */
 export function NewCodePanel() {
   return (
     <Panel label={messages.addCode} title={messages.addCode}>
@@ -66,19 +68,15 @@ export function NewCodePanel() {
         <TermsFields form={form} />
         <Grid columns={2} gap="3">
           <FormTextField
-            form={form}
+            {...count}
             name="closeDays"
             label={messages.closeDays}
-            inputMode="numeric"
-            autoComplete="off"
             trailing={messages.units.days}
           />
           <FormTextField
-            form={form}
+            {...count}
             name="most"
             label={messages.most}
-            inputMode="numeric"
-            autoComplete="off"
             trailing={messages.units.sheets}
           />
         </Grid>

@@ -1,9 +1,8 @@
-import { defineDeskList, timeColumn } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
+import { defineDeskList, nameColumn, stateColumn, timeColumn } from '@/features/desk-list';
 import { audienceOf, codeWorth } from '../lib/coupon';
 import { codes } from '../model/codes';
 import { CodePanel, NewCodePanel } from './code-panel';
-import { CouponTabs } from './coupon-tabs';
+import { CouponTabs } from './coupons-view';
 import { messages } from './messages';
 
 const { columns: heads } = messages;
@@ -21,13 +20,7 @@ export const CodesView = defineDeskList({
     search: messages.codeSearch,
   },
   columns: [
-    {
-      id: 'code',
-      header: heads.code,
-      value: ({ code }) => code,
-      cell: ({ code }) => <b>{code}</b>,
-      width: 150,
-    },
+    nameColumn('code', heads.code, { width: 150 }),
     { id: 'name', header: heads.name, value: ({ name }) => name, least: 110 },
     {
       id: 'worth',
@@ -46,13 +39,7 @@ export const CodesView = defineDeskList({
       align: 'end',
     },
     { id: 'audience', header: heads.audience, value: audienceOf, width: 130, isSecondary: true },
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ state }) => messages.codeStates[state],
-      cell: ({ state }) => <Badge tone={tones[state]}>{messages.codeStates[state]}</Badge>,
-      width: 92,
-    },
+    stateColumn(heads.state, messages.codeStates, tones),
     { ...timeColumn('closesAt', heads.closesAt), isSecondary: true },
   ],
   search: ({ code, name }) => `${code} ${name}`,

@@ -4,10 +4,8 @@ import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { FormTextarea } from '@/shared/ui/form';
-import type { DeskCoupon } from '../api';
-import { giverOf, worthOf } from '../lib/coupon';
-import { revoking } from '../model/coupons';
-import { form, issuing } from '../model/issue';
+import { type DeskCoupon, giverOf, worthOf } from '../lib/coupon';
+import { issueForm, issuing, revokeForm, revoking } from '../model/coupons';
 import { TermsFields } from './grant-fields';
 import { messages } from './messages';
 
@@ -35,31 +33,35 @@ export function CouponPanel({ coupon }: { coupon: DeskCoupon }) {
         ]}
       />
       {state === 'issued' && (
-        <ReasonForm {...revoking} label={messages.revoke} hint={messages.revokeHint} />
+        <ReasonForm
+          form={revokeForm}
+          sending={revoking}
+          label={messages.revoke}
+          hint={messages.revokeHint}
+        />
       )}
     </Panel>
   );
 }
 
-/** Gives a coupon to one member or several. */
 export function IssuePanel() {
   return (
     <Panel label={messages.issue} title={messages.issue}>
       <ReasonForm
-        form={form}
+        form={issueForm}
         sending={issuing}
         label={messages.issue}
         tone="primary"
         note={<PanelNote>{messages.takesTwoNote}</PanelNote>}
       >
         <FormTextarea
-          form={form}
+          form={issueForm}
           name="userIds"
           label={messages.userIds}
           hint={messages.userIdsHint}
           rows={3}
         />
-        <TermsFields form={form} />
+        <TermsFields form={issueForm} />
       </ReasonForm>
     </Panel>
   );

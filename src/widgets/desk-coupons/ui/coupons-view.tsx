@@ -1,14 +1,21 @@
-import type { Dto } from '#contract/types.gen.ts';
-import { defineDeskList, memberColumn, stateFilter, timeColumn } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
+import { Link } from '@tanstack/react-router';
+import {
+  defineDeskList,
+  memberColumn,
+  stateColumn,
+  stateFilter,
+  timeColumn,
+  useDeskPath,
+} from '@/features/desk-list';
+import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { worthOf } from '../lib/coupon';
 import { counts, coupons } from '../model/coupons';
 import { CouponPanel, IssuePanel } from './coupon-panel';
-import { CouponTabs } from './coupon-tabs';
 import { messages } from './messages';
 
 const { columns: heads } = messages;
-const states: readonly Dto<'CouponState'>[] = ['issued', 'used', 'expired', 'revoked'];
+const states = ['issued', 'used', 'expired', 'revoked'] as const;
+const tones = { issued: 'brand', used: 'neutral', expired: 'neutral', revoked: 'neutral' } as const;
 
 const States = stateFilter({
   list: coupons,
@@ -17,6 +24,26 @@ const States = stateFilter({
   words: messages.states,
   $counts: counts.$data,
 });
+
+/** What members have, and what they may type. */
+export function CouponTabs() {
+  const to = useDeskPath();
+  return (
+    <TabNav label={messages.tabs}>
+      {(['coupons', 'codes'] as const).map((one) => (
+        <TabLink key={one}>
+          <Link
+            to={to}
+            params={{ section: 'coupon', tab: one === 'codes' ? 'code' : undefined }}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            {messages[one]}
+          </Link>
+        </TabLink>
+      ))}
+    </TabNav>
+  );
+}
 
 function Figures() {
   return (
@@ -42,15 +69,7 @@ export const CouponsView = defineDeskList({
       width: 110,
       align: 'end',
     },
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ state }) => messages.states[state],
-      cell: ({ state }) => (
-        <Badge tone={state === 'issued' ? 'brand' : 'neutral'}>{messages.states[state]}</Badge>
-      ),
-      width: 92,
-    },
+    stateColumn(heads.state, messages.states, tones),
     timeColumn('issuedAt', heads.issuedAt),
     timeColumn('validTo', heads.validTo),
   ],

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { scopeOf, sent } from '../lib/sample-coupons';
 import { DeskCoupons } from './desk-coupons';
@@ -9,13 +10,7 @@ const meta = {
   title: 'widgets/desk-coupons/DeskCoupons',
   component: DeskCoupons,
   args: { item: null },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: {
     layout: 'fullscreen',
     router: { path: '/admin/coupon' },

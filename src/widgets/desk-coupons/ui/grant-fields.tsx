@@ -15,45 +15,43 @@ export function TermsFields<Values extends TermsValues & Record<string, string>>
 }) {
   const { kind } = useUnit(form.$values);
   const isMoney = kind === 'money';
+  const typed = { form, autoComplete: 'off' } as const;
+  const { units } = messages;
   return (
     <>
       <FormTextField
-        form={form}
+        {...typed}
         name="name"
         label={messages.name}
         hint={messages.nameHint}
-        autoComplete="off"
         maxLength={40}
       />
       <Grid columns={2} gap="3">
         <FormSelect form={form} name="kind" label={messages.kind} options={kinds} />
         <FormTextField
-          form={form}
+          {...typed}
           name="validDays"
           label={messages.validDays}
           inputMode="numeric"
-          autoComplete="off"
-          trailing={messages.units.days}
+          trailing={units.days}
         />
       </Grid>
       <FormTextField
-        form={form}
+        {...typed}
         name="amount"
         label={isMoney ? messages.won : messages.points}
         inputMode="numeric"
-        autoComplete="off"
-        trailing={isMoney ? messages.units.won : messages.units.points}
+        trailing={isMoney ? units.won : units.points}
         {...(isMoney && { hint: messages.wonHint })}
       />
       {isMoney && (
         <FormTextField
-          form={form}
+          {...typed}
           name="amountUsd"
           label={messages.dollars}
           hint={messages.dollarsHint}
           inputMode="decimal"
-          autoComplete="off"
-          trailing={messages.units.dollars}
+          trailing={units.dollars}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { formatCount } from '@/shared/lib/format';
-import type { CouponCode } from '../api';
+import type { CouponCode } from '../lib/coupon';
 
 const states: Record<Dto<'CouponState'>, string> = {
   issued: '사용가능',

@@ -1,8 +1,6 @@
 import { makeDebt } from '@/entities/desk-debt/testing';
 import { makeAdjustment } from '@/entities/desk-request/testing';
-import type { Member } from '@/entities/member';
-import { deskScope } from '@/features/desk-list/testing';
-import type { FakeCall } from '@/shared/api/testing';
+import { deskSamples } from '@/features/desk-list/testing';
 
 const asked = {
   requestId: 'req_1',
@@ -63,32 +61,22 @@ export const debts = [
   }),
 ];
 
-/** What was sent, of the story that is drawn. */
-export const sent: unknown[] = [];
-
-export function scopeOf(answers: Parameters<typeof deskScope>[0] = {}, member?: Member) {
-  sent.length = 0;
-  const decide = ({ body }: FakeCall) => {
-    sent.push(body);
-    return { status: 201, body: makeAdjustment({ state: 'approved' }) };
+/** What staff sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples((keep) => {
+  const decide = keep({ status: 201, body: makeAdjustment({ state: 'approved' }) });
+  return {
+    'GET /desk/debt': ({ path }) => ({
+      body: {
+        data: debts.filter(
+          ({ state, memberId }) =>
+            (!path.includes('state=') || path.includes(`state=${state}`)) &&
+            (!path.includes('memberId=') || path.includes(`memberId=${memberId}`)),
+        ),
+        nextCursor: null,
+        counts: { open: 3, met: 1, forgiven: 1, owedWon: 645_000, owedCents: 0 },
+      },
+    }),
+    'POST /admin/debt/bet_2n7v4x9t-2/forgive': decide,
+    'POST /admin/debt/bet_2n7v4x9t-2/collect': decide,
   };
-  return deskScope(
-    {
-      'GET /desk/debt': ({ path }: FakeCall) => ({
-        body: {
-          data: debts.filter(
-            ({ state, memberId }) =>
-              (!path.includes('state=') || path.includes(`state=${state}`)) &&
-              (!path.includes('memberId=') || path.includes(`memberId=${memberId}`)),
-          ),
-          nextCursor: null,
-          counts: { open: 3, met: 1, forgiven: 1, owedWon: 645_000, owedCents: 0 },
-        },
-      }),
-      'POST /admin/debt/bet_2n7v4x9t-2/forgive': decide,
-      'POST /admin/debt/bet_2n7v4x9t-2/collect': decide,
-      ...answers,
-    },
-    member,
-  );
-}
+});

@@ -9,9 +9,8 @@ import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { scopeOf, sent } from '../lib/sample-states';
-import { form as collectForm } from './collect';
 import { debts } from './debts';
-import { form } from './forgive';
+import { collectForm, forgiveForm as form } from './decisions';
 
 const path = 'POST /admin/debt/bet_2n7v4x9t-2/forgive';
 

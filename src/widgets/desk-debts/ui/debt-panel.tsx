@@ -10,8 +10,7 @@ import { Banner } from '@/shared/ui/banner';
 import { DataList } from '@/shared/ui/data-list';
 import { FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
-import { collecting, form as collectForm } from '../model/collect';
-import { forgiving, form as forgiveForm } from '../model/forgive';
+import { collectForm, collecting, forgiveForm, forgiving } from '../model/decisions';
 import * as styles from './debt-panel.css';
 import { messages } from './messages';
 
@@ -80,7 +79,6 @@ function CollectForm({ debt }: { debt: DeskDebt }) {
   );
 }
 
-/** Gives up all that is owed. */
 function ForgiveForm() {
   return (
     <section className={styles.way}>

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDebt } from '@/entities/desk-debt/testing';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { scopeOf, sent } from '../lib/sample-states';
 import { DeskDebts } from './desk-debts';
@@ -10,13 +11,7 @@ const meta = {
   title: 'widgets/desk-debts/DeskDebts',
   component: DeskDebts,
   args: { item: null },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: {
     layout: 'fullscreen',
     router: { path: '/admin/debt' },

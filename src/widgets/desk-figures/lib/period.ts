@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const lengths: Record<FigurePeriod, number> = { today: 1, yesterday: 1, week: 7, month: 30 };
 
 /**
- * Makes what is asked for a period at a time, epoch milliseconds. Days are those of Seoul; what is compared with ends as
+ * What is asked for at a time, epoch milliseconds. Days are those of Seoul; what is compared with ends as
  * long ago as the period is long: today until now with yesterday until this time of the day.
  */
 export function figuresQuery(period: FigurePeriod, now: number): FiguresQuery {

@@ -4,13 +4,12 @@ import {
   makeCurrencyGames,
   makeDayFigures,
 } from '@/entities/desk-figures/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { deskScope } from '@/features/desk-list/testing';
 import { $now } from '@/shared/lib/clock';
-import { makeScope } from '@/shared/lib/test-scope';
 import { parseWhole } from '@/shared/lib/typed-number';
 import { figuresQuery, partsOf } from './period';
 
-type Answer = Parameters<typeof createFakeApi>[0][string];
+type Answer = Parameters<typeof deskScope>[0][string];
 
 /** 21 November 2026, 18:42 in Seoul, epoch milliseconds. */
 export const now = 1_795_254_120_000;
@@ -54,13 +53,5 @@ export const answer: Answer = ({ path }) => {
 export function figuresOf(answered: Answer = answer) {
   const games = { body: { currencies: [makeCurrencyGames()] } };
   const answers = { 'GET /desk/figures': answered, 'GET /desk/figures/game': games };
-  return {
-    scope: () =>
-      makeScope({
-        values: [
-          [$api, createFakeApi(answers)],
-          [$now, now],
-        ],
-      }),
-  };
+  return { scope: () => deskScope(answers, undefined, [[$now, now]]) };
 }

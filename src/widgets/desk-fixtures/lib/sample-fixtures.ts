@@ -1,9 +1,6 @@
 import { makePreview } from '@/entities/desk-preview/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { DeskFixture } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import { deskSamples } from '@/features/desk-list/testing';
+import type { DeskFixture } from './typed-scores';
 
 /** 21 November 2026, 18:00 in Seoul, epoch milliseconds. */
 const start = 1_795_251_600_000;
@@ -47,26 +44,10 @@ export function listOf(...data: readonly DeskFixture[]) {
   return { body: { data, nextCursor: null } };
 }
 
-/** What was sent, of the story that is drawn. */
-export const sent: { path: string; body: unknown }[] = [];
-
-/** The parameters of a story in which the desk answers so; its previews and commands succeed when left out. */
-export function fixturesOf(answers: Answers = {}) {
-  const keep = (answer: object) => (call: FakeCall) => {
-    sent.push({ path: call.path, body: call.body });
-    return answer;
-  };
-  return {
-    scope: () => {
-      sent.length = 0;
-      const api = createFakeApi({
-        'GET /admin/fixture': listOf(makeFixture()),
-        'POST /admin/fixture/r693e1973v/preview': keep({ body: makePreview() }),
-        'PUT /admin/fixture/r693e1973v/result': keep({ body: { bets: 1 } }),
-        'POST /admin/fixture/r693e1973v/void': keep({ body: { bets: 1 } }),
-        ...answers,
-      });
-      return makeScope({ values: [[$api, api]] });
-    },
-  };
-}
+/** What staff sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples((keep) => ({
+  'GET /admin/fixture': listOf(makeFixture()),
+  'POST /admin/fixture/r693e1973v/preview': keep({ body: makePreview() }),
+  'PUT /admin/fixture/r693e1973v/result': keep({ body: { bets: 1 } }),
+  'POST /admin/fixture/r693e1973v/void': keep({ body: { bets: 1 } }),
+}));

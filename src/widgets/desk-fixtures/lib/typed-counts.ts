@@ -6,8 +6,7 @@ import {
   correctedCountsOf,
   correctedParts,
 } from '#rules/count-correction.ts';
-import type { DeskFixture } from '../api';
-import { mostPoints, type TypedScores } from './typed-scores';
+import { type DeskFixture, mostPoints, type TypedScores } from './typed-scores';
 
 /** Corners and cards as they are typed, by what is counted and part; empty where nobody has told them. */
 export type TypedCounts = Readonly<Partial<Record<CorrectedCount, TypedScores>>>;

@@ -1,5 +1,10 @@
+import type { Dto } from '#contract/types.gen.ts';
 import { parseWhole } from '@/shared/lib/typed-number';
-import type { DeskFixture, Scores } from '../api';
+
+/** A fixture with what is bet on it. */
+export type DeskFixture = Readonly<Dto<'DeskFixture'>>;
+/** By period code. */
+export type Scores = DeskFixture['scores'];
 
 /** Points as they are typed, by period code. */
 export type TypedScores = Readonly<Record<string, { home: string; away: string }>>;

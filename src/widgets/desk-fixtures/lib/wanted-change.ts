@@ -1,7 +1,20 @@
-import type { Change, DeskFixture } from '../api';
+import type { CountCorrection } from '#rules/count-correction.ts';
 import { messages } from '../ui/messages';
 import { changedCounts, type TypedCounts, type WrongCount } from './typed-counts';
-import { changedScores, parseScores, type TypedScores } from './typed-scores';
+import {
+  changedScores,
+  type DeskFixture,
+  parseScores,
+  type Scores,
+  type TypedScores,
+} from './typed-scores';
+
+/** Another result for a fixture; null scores void it, and what is left out stays. */
+export interface Change {
+  fixtureId: string;
+  scores?: Scores | null;
+  counts?: CountCorrection;
+}
 
 /** What is wrong with what was typed, each beside its field. */
 export interface WrongFields {

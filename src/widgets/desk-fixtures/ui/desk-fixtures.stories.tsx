@@ -1,10 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makePreview } from '@/entities/desk-preview/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { fixturesOf, listOf, makeFixture, sampleCounts, sent } from '../lib/sample-fixtures';
+import { listOf, makeFixture, sampleCounts, scopeOf, sent } from '../lib/sample-fixtures';
 import { DeskFixtures } from './desk-fixtures';
 
+const fixturesOf = (...answers: Parameters<typeof scopeOf>) => ({
+  scope: () => scopeOf(...answers),
+});
 const all = listOf(
   makeFixture(),
   makeFixture({
@@ -22,13 +26,7 @@ const all = listOf(
 const meta = {
   title: 'widgets/desk-fixtures/DeskFixtures',
   component: DeskFixtures,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(640),
   parameters: { layout: 'fullscreen', ...fixturesOf({ 'GET /admin/fixture': all }) },
 } satisfies Meta<typeof DeskFixtures>;
 export default meta;
@@ -66,7 +64,7 @@ export const Corrected: Story = {
     await press(canvas.getByRole('button', { name: '정정하기' }));
     await expect(canvas.getByText('사유를 3자 이상 입력해주세요.')).toBeVisible();
     const [preview] = sent;
-    await expect(preview?.body).toEqual({ scores: { '20': { home: 1, away: 12 } } });
+    await expect(preview).toEqual({ scores: { '20': { home: 1, away: 12 } } });
     // Whatever is typed after the preview is another change: it is tried again first.
     await typeInto(canvas.getByRole('textbox', { name: '후반전 두만강' }), '3');
     await waitFor(() => expect(canvas.queryByRole('button', { name: '정정하기' })).toBeNull());
@@ -91,7 +89,7 @@ export const CornersCorrected: Story = {
     await press(canvas.getByRole('button', { name: '미리보기' }));
     await expect(await canvas.findByRole('group', { name: '변경 결과' })).toBeVisible();
     const [preview] = sent;
-    await expect(preview?.body).toEqual({ counts: { corner: { '20': { home: 3, away: 32 } } } });
+    await expect(preview).toEqual({ counts: { corner: { '20': { home: 3, away: 32 } } } });
   },
 };
 

@@ -1,7 +1,7 @@
 import { countColumn, defineDeskList, stateFilter } from '@/features/desk-list';
 import { formatKst } from '@/shared/lib/format';
-import { type DeskFixture, fixtureStates } from '../api';
-import { fixtures } from '../model';
+import type { DeskFixture } from '../lib/typed-scores';
+import { fixtureStates, fixtures } from '../model';
 import { FixturePanel } from './fixture-panel';
 import { messages } from './messages';
 

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
 import { TextField } from '@/shared/ui/text-field';
 import { isCancelled } from '#rules/fixture-status.ts';
-import type { DeskFixture } from '../api';
+import type { DeskFixture } from '../lib/typed-scores';
 import {
   $kind,
   $reason,

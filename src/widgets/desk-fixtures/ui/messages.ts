@@ -1,6 +1,6 @@
 import type { ResultPreview } from '@/entities/desk-preview';
 import { formatCount, formatMoney, formatShortDateTime } from '@/shared/lib/format';
-import type { DeskFixture } from '../api';
+import type { DeskFixture } from '../lib/typed-scores';
 
 /** Words of the results of fixtures at the desk. */
 export const messages = {

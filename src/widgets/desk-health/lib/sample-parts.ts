@@ -1,4 +1,4 @@
-import type { SitePart } from '../api';
+import type { SitePart } from '../model';
 
 /** 21 November 2026, 18:31 in Seoul. */
 const at = 1_795_253_460_000;

@@ -3,9 +3,8 @@ import { loadTexts } from '@/shared/copy';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import type { SitePart } from '../api';
 import { sparkline } from '../lib/sparkline';
-import { HealthGate, siteParts } from '../model';
+import { HealthGate, type SitePart, siteParts } from '../model';
 import * as styles from './desk-health.css';
 import { messages } from './messages';
 

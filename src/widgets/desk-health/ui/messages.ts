@@ -1,5 +1,5 @@
 import { formatCount } from '@/shared/lib/format';
-import type { SitePart } from '../api';
+import type { SitePart } from '../model';
 
 /** Seconds with one decimal. @example secondsOf(240) // '0.2초' */
 function secondsOf(ms: number): string {

@@ -1,5 +1,11 @@
 import type { Dto } from '#contract/types.gen.ts';
-import type { Inquiry, InquiryState } from '../api';
+
+/** A question to staff; from a guest, or from a member. */
+export type Inquiry = Readonly<Dto<'DeskInquiry'>>;
+
+export const inquiryStates = ['open', 'answered', 'closed'] as const;
+/** Those that wait, the oldest first, or those that are answered or closed, the newest answer first. */
+export type InquiryState = (typeof inquiryStates)[number];
 
 /** The tab that a question of a state is in. */
 export function tabOf(state: Inquiry['state']): InquiryState {

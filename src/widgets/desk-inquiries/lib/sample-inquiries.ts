@@ -1,12 +1,9 @@
 import { $desk } from '@/entities/desk-request';
 import { makeDesk } from '@/entities/desk-request/testing';
-import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { Inquiry } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import { deskSamples } from '@/features/desk-list/testing';
+import type { FakeCall } from '@/shared/api/testing';
+import type { Inquiry } from './live';
 
 /** A guest's question of 21 November 2026, 18:31 in Seoul. */
 export function makeInquiry(part: Partial<Inquiry> = {}): Inquiry {
@@ -60,32 +57,24 @@ const answered: readonly Inquiry[] = [
   }),
 ];
 
-/** What was sent, of the story that is drawn. */
-export const sent: unknown[] = [];
-
-/** The scope of a manager who sees these questions. */
-export function scopeOf(answers: Answers = {}) {
-  sent.length = 0;
-  const note = ({ body }: FakeCall) => {
-    sent.push(body);
-    return { body: { ...makeInquiry(), ...(body as object), answeredBy: '이수진', answeredAt: 1 } };
-  };
-  const lock = { staffId: memberKinds.manager.id, until: 4_102_444_800_000 };
-  const api = createFakeApi({
-    'GET /desk/inquiry': ({ path }: FakeCall) => ({
-      body: { data: /answered|closed/.test(path) ? answered : open, nextCursor: null },
-    }),
-    'PUT /desk/inquiry/inq_1/lock': { body: makeInquiry({ state: 'answering', lock }) },
-    'DELETE /desk/inquiry/inq_1/lock': { body: makeInquiry() },
-    'POST /desk/inquiry/inq_1': note,
-    'POST /desk/inquiry/inq_2': note,
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, memberKinds.manager],
-      [$desk, makeDesk()],
-    ],
-  });
-}
+const { manager } = memberKinds;
+const lock = { staffId: manager.id, until: 4_102_444_800_000 };
+/** What a manager sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples(
+  (keep) => {
+    const answer = (call: FakeCall) =>
+      keep({
+        body: { ...makeInquiry(), ...(call.body as object), answeredBy: '이수진', answeredAt: 1 },
+      })(call);
+    return {
+      'GET /desk/inquiry': ({ path }) => ({
+        body: { data: /answered|closed/.test(path) ? answered : open, nextCursor: null },
+      }),
+      'PUT /desk/inquiry/inq_1/lock': { body: makeInquiry({ state: 'answering', lock }) },
+      'DELETE /desk/inquiry/inq_1/lock': { body: makeInquiry() },
+      'POST /desk/inquiry/inq_1': answer,
+      'POST /desk/inquiry/inq_2': answer,
+    };
+  },
+  { member: manager, values: [[$desk, makeDesk()]] },
+);

@@ -1,17 +1,24 @@
 import { createStore, sample } from 'effector';
 import * as z from 'zod/mini';
+import { isAnswerInquiryAnswer } from '#contract/checks.gen.ts';
 import { $member, sessionLost } from '@/entities/member';
 import { $currentRow, rowChosen, rowDone } from '@/features/desk-list';
-import { confirmedMutation, isProblem } from '@/shared/api';
+import { confirmedMutation, isProblem, request } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
-import { type Inquiry, sendAnswer } from '../api';
+import type { Inquiry } from '../lib/live';
 import { messages } from '../ui/messages';
 import { answeredInPanel, inquiries, list, listStale } from './list';
 
 export const answering = confirmedMutation({
   send: (api, { inquiry: { id }, answer }: { inquiry: Inquiry; answer: string }) =>
-    sendAnswer(api, { id, answer }),
+    request(
+      api.POST('/desk/inquiry/{inquiryId}', {
+        params: { path: { inquiryId: id } },
+        body: { answer },
+      }),
+      isAnswerInquiryAnswer,
+    ),
   confirm: ({ inquiry: { memberId } }) => ({
     title: messages.send,
     text: memberId === null ? messages.keepForGuest : messages.sendToMember,

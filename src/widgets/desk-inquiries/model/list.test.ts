@@ -6,7 +6,7 @@ import { rowChosen, rowDone } from '@/features/desk-list';
 import type { FakeCall } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { deferred, watchCalls } from '@/shared/lib/test-scope';
-import type { InquiryState } from '../api';
+import type { InquiryState } from '../lib/live';
 import { makeInquiry, scopeOf } from '../lib/sample-inquiries';
 import { form } from './answer';
 import { inquiries, list } from './list';

@@ -1,10 +1,18 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { isGetInquiriesAnswer, isGetInquiryAnswer } from '#contract/checks.gen.ts';
 import { deskResumed, inquiriesChanged } from '@/entities/desk-request';
 import { $currentRow, createDeskList, rowDone } from '@/features/desk-list';
-import { createApiQuery, createPagedQuery } from '@/shared/api';
-import { type Inquiry, type InquiryState, loadInquiries, loadInquiry } from '../api';
-import { applyChanges, newIds, putInquiries, tabOf } from '../lib/live';
+import { createApiQuery, createPagedQuery, request, withoutEmpty } from '@/shared/api';
+import {
+  applyChanges,
+  type Inquiry,
+  type InquiryState,
+  newIds,
+  putInquiries,
+  tabOf,
+} from '../lib/live';
 
+const pageSize = 200;
 /** What is new is asked for one by one up to so many; more of them are a new list. */
 const fewNew = 20;
 
@@ -12,10 +20,15 @@ const fewNew = 20;
 export const listStale = createEvent();
 
 /** The questions of one state, page after page by itself. */
-export const inquiries = createPagedQuery(loadInquiries, {
-  shows: 'every page',
-  keyOf: ({ id }) => id,
-});
+export const inquiries = createPagedQuery<InquiryState, Inquiry>(
+  async (api, { query: state, cursor }) => {
+    const query = { state, ...withoutEmpty({ limit: pageSize, cursor }) };
+    const call = api.GET('/desk/inquiry', { params: { query } });
+    const page = await request(call, isGetInquiriesAnswer);
+    return { items: page.data, next: page.nextCursor };
+  },
+  { shows: 'every page', keyOf: ({ id }) => id },
+);
 export const list = createDeskList<Inquiry, InquiryState, { state: InquiryState }>({
   query: inquiries,
   keyOf: ({ id }) => id,
@@ -77,7 +90,10 @@ const missed = sample({
   clock: changesMet,
   fn: ({ items, changes, tab }) => newIds(items, changes, tab),
 });
-const inquiryQuery = createApiQuery(loadInquiry);
+const inquiryQuery = createApiQuery<string, Inquiry>((api, id) => {
+  const params = { path: { inquiryId: id } };
+  return request(api.GET('/desk/inquiry/{inquiryId}', { params }), isGetInquiryAnswer);
+});
 /** Loads questions that are new to the list. */
 const loadMissedFx = createEffect((ids: readonly string[]) =>
   Promise.all(ids.map((id) => inquiryQuery.loadFx(id))),

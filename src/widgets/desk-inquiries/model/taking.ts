@@ -1,15 +1,21 @@
 import { combine, sample } from 'effector';
+import { isDeskInquiry } from '#contract/checks.gen.ts';
 import { $desk } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
 import { deskKeyPressed } from '@/features/desk-list';
-import { confirmedMutation, isProblem } from '@/shared/api';
+import { confirmedMutation, isProblem, request } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { sendTaking } from '../api';
 import { messages } from '../ui/messages';
 import { inquiries, list, listStale } from './list';
 
+/** Keeps a question from the rest of staff for a while, or gives it back. */
 export const taking = confirmedMutation({
-  send: sendTaking,
+  send: (api, { id, isTaken }: { id: string; isTaken: boolean }) => {
+    const params = { path: { inquiryId: id } };
+    const path = '/desk/inquiry/{inquiryId}/lock';
+    const call = isTaken ? api.PUT(path, { params }) : api.DELETE(path, { params });
+    return request(call, isDeskInquiry);
+  },
   refusals: { LOCKED: messages.takenByOther, NOT_FOUND: messages.gone },
   shows: 'toast',
 });

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { makeInquiry, scopeOf, sent } from '../lib/sample-inquiries';
 import { DeskInquiries } from './desk-inquiries';
@@ -12,13 +13,7 @@ const meta = {
   title: 'widgets/desk-inquiries/DeskInquiries',
   component: DeskInquiries,
   args: { item: null },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: { layout: 'fullscreen', router: { path: '/manager/inquiry' }, ...answering() },
 } satisfies Meta<typeof DeskInquiries>;
 export default meta;

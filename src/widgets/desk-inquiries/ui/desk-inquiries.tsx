@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { $desk } from '@/entities/desk-request';
 import { $member } from '@/entities/member';
-import { defineDeskList, sectionTabs, timeColumn } from '@/features/desk-list';
+import { defineDeskList, nameColumn, sectionTabs, timeColumn } from '@/features/desk-list';
 import { inquiryKinds } from '@/shared/copy';
 import { $now } from '@/shared/lib/clock';
-import { type Inquiry, inquiryStates } from '../api';
+import { type Inquiry, inquiryStates } from '../lib/live';
 import { list } from '../model/list';
 import { InquiryPanel } from './inquiry-panel';
 import { messages } from './messages';
@@ -27,13 +27,7 @@ const List = defineDeskList({
   texts: ({ state }) => ({ ...messages, note: messages.notes[state], none: messages.none[state] }),
   columns: [
     timeColumn('createdAt', heads.at),
-    {
-      id: 'title',
-      header: heads.title,
-      value: ({ title }) => title,
-      cell: ({ title }) => <b>{title}</b>,
-      least: 160,
-    },
+    nameColumn('title', heads.title, { least: 160 }),
     { id: 'who', header: heads.who, value: whoAsks, width: 160 },
     { id: 'kind', header: heads.kind, value: ({ kind }) => inquiryKinds[kind], width: 110 },
     {

@@ -9,7 +9,7 @@ import { DataList } from '@/shared/ui/data-list';
 import { Form, FormTextarea } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
-import type { Inquiry } from '../api';
+import type { Inquiry } from '../lib/live';
 import { answering, form } from '../model/answer';
 import { $holder, taking } from '../model/taking';
 import * as styles from './inquiry-panel.css';

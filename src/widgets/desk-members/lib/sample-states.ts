@@ -1,13 +1,11 @@
 import type { DeskMember, DeskMemberRow } from '@/entities/desk-member';
 import { makeDeskMember, makeMemberLine, makeMemberRow } from '@/entities/desk-member/testing';
-import { $member } from '@/entities/member';
 import { memberKinds } from '@/entities/member/testing';
 import { makeSummary } from '@/entities/statement/testing';
-import { $api, createFakeApi } from '@/shared/api/testing';
+import { deskScope } from '@/features/desk-list/testing';
 import { $now } from '@/shared/lib/clock';
-import { makeScope } from '@/shared/lib/test-scope';
 
-type Answers = Parameters<typeof createFakeApi>[0];
+type Answers = Parameters<typeof deskScope>[0];
 
 /** One minute after the samples were made, epoch milliseconds. */
 const now = 1_795_253_520_000;
@@ -63,14 +61,5 @@ export function answersOf(
 
 /** The parameters of a story that staff looks at; an admin when left out. */
 export function deskOf(answers: Answers, kind: 'admin' | 'manager' = 'admin') {
-  return {
-    scope: () =>
-      makeScope({
-        values: [
-          [$api, createFakeApi(answers)],
-          [$member, memberKinds[kind]],
-          [$now, now],
-        ],
-      }),
-  };
+  return { scope: () => deskScope(answers, memberKinds[kind], [[$now, now]]) };
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import type { DeskMember } from '@/entities/desk-member';
 import { makeDebt } from '@/entities/desk-debt/testing';
 import { makeDeskMember, makeMemberRow } from '@/entities/desk-member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { never, offline } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { answersOf, deskOf, rows } from '../lib/sample-states';
@@ -14,13 +15,7 @@ const meta = {
   title: 'widgets/desk-members/DeskMembers',
   component: DeskMembers,
   args: { item: 'mem_9' },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 800 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(800),
   parameters: {
     layout: 'fullscreen',
     router: { path: '/admin/member/mem_9' },

@@ -5,7 +5,7 @@ import {
   MemberStateBadge,
 } from '@/entities/desk-member';
 import { LevelBadge } from '@/entities/member';
-import { defineDeskList, stateFilter } from '@/features/desk-list';
+import { countColumn, defineDeskList, stateFilter } from '@/features/desk-list';
 import {
   formatAmount,
   formatCount,
@@ -63,14 +63,7 @@ export const MembersView = defineDeskList({
       width: 130,
       align: 'end',
     },
-    {
-      id: 'points',
-      header: heads.points,
-      value: ({ points }) => points,
-      cell: ({ points }) => formatCount(points),
-      width: 104,
-      align: 'end',
-    },
+    countColumn('points', heads.points, formatCount, 104),
     {
       id: 'phone',
       header: heads.phone,

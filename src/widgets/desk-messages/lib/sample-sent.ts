@@ -1,12 +1,9 @@
-import { $member, type Member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
 import { makeMemberRow } from '@/entities/desk-member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { memberKinds } from '@/entities/member/testing';
+import { deskSamples } from '@/features/desk-list/testing';
+import type { FakeCall } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { SentMessage } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import type { SentMessage } from './audience';
 
 /** 21 November 2026, 18:31 in Seoul. */
 export const now = 1_795_253_460_000;
@@ -82,21 +79,11 @@ export const rows: readonly SentMessage[] = [
 
 export const contents = '오늘 밤 3시에 <b>점검</b>합니다.\n한 시간쯤 걸립니다.';
 
-/** What was sent, with its key, of the story that is drawn. */
-export const sentCalls: { call: string; body: unknown; key: string | null }[] = [];
-
 const people = [
   makeMemberRow(),
   makeMemberRow({ id: 'mem_2', userId: 'moonhunt', nickname: '달빛사냥', state: 'suspended' }),
   makeMemberRow({ id: 'mem_3', userId: 'gone', nickname: '떠난이', state: 'withdrawn' }),
 ];
-
-function note(call: string, answer: object) {
-  return ({ body, headers }: FakeCall) => {
-    sentCalls.push({ call, body, key: headers.get('idempotency-key') });
-    return answer;
-  };
-}
 
 /** How many a message reaches: all of those named, a dozen of a level, 1,204 of all. */
 function reachOf({ body }: FakeCall) {
@@ -105,33 +92,24 @@ function reachOf({ body }: FakeCall) {
   return { body: { receivers, excluded: to.memberIds ? 0 : 3, unknown: [] } };
 }
 
-export function scopeOf(answers: Answers = {}, member: Member = memberKinds.manager) {
-  sentCalls.length = 0;
-  const details = rows.map((message) => [
-    `GET /desk/message/${message.id}`,
-    { body: { message, contents } },
-  ]);
-  const recalled = makeSent({
-    unread: 0,
-    recalled: 894,
-    recalledBy: '이수진',
-    recalledAt: now,
-    recallReason: '점검이 취소됨',
-  });
-  const api = createFakeApi({
+const recalled = makeSent({
+  unread: 0,
+  recalled: 894,
+  recalledBy: '이수진',
+  recalledAt: now,
+  recallReason: '점검이 취소됨',
+});
+/** What a manager sees, and what was sent. */
+export const { calls, sent, scopeOf } = deskSamples(
+  (keep) => ({
     'GET /desk/message': { body: { data: rows, nextCursor: null } },
-    ...Object.fromEntries(details),
-    'POST /desk/message': note('send', { status: 201, body: { sent: 1204 } }),
+    ...Object.fromEntries(
+      rows.map((message) => [`GET /desk/message/${message.id}`, { body: { message, contents } }]),
+    ),
+    'POST /desk/message': keep({ status: 201, body: { sent: 1204 } }),
     'POST /desk/message/preview': reachOf,
-    'POST /desk/message/snt_1/recall': note('recall', { body: recalled }),
+    'POST /desk/message/snt_1/recall': keep({ body: recalled }),
     'GET /desk/member': { body: { data: people, nextCursor: null } },
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, member],
-      [$now, now],
-    ],
-  });
-}
+  }),
+  { member: memberKinds.manager, values: [[$now, now]] },
+);

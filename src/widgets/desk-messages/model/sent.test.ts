@@ -6,7 +6,7 @@ import { alertShown, askConfirmFx } from '@/shared/lib/alerts';
 import { toastShown } from '@/shared/lib/toasts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { contents, makeSent, rows, scopeOf, sentCalls } from '../lib/sample-sent';
+import { calls, contents, makeSent, rows, scopeOf } from '../lib/sample-sent';
 import { $contents, form, list, recalling, sent } from './sent';
 
 async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
@@ -55,10 +55,12 @@ it('is recalled with a reason once that was confirmed', async () => {
   await allSettled(form.submitted, { scope });
   expect(scope.getState(form.$errors)).toEqual({ reason: '사유를 2자 이상 입력해주세요.' });
   await recall(' 점검이 취소됨 ', false);
-  expect(sentCalls).toEqual([]);
+  expect(calls).toEqual([]);
   const text = await recall(' 점검이 취소됨 ');
   expect(text).toBe('안 읽은 회원 894명의 쪽지함에서 사라집니다. 이미 읽은 310명에게는 남습니다.');
-  expect(sentCalls).toMatchObject([{ call: 'recall', body: { reason: '점검이 취소됨' } }]);
+  expect(calls).toMatchObject([
+    { call: 'POST /desk/message/snt_1/recall', body: { reason: '점검이 취소됨' } },
+  ]);
   expect(scope.getState(list.$row)).toMatchObject({ unread: 0, recalled: 894 });
   expect(toasts).toContainEqual({ text: '안 읽은 쪽지 894통을 회수했습니다.', tone: 'success' });
 });

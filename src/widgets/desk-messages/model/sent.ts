@@ -1,16 +1,28 @@
 import { combine, createEffect, createEvent, sample } from 'effector';
-import * as z from 'zod/mini';
-import { staffReason } from '@/entities/staff-reason';
-import { $currentRow, createDeskList, deskKeyPressed, rowChosen } from '@/features/desk-list';
 import {
+  isGetSentMessageAnswer,
+  isGetSentMessagesAnswer,
+  isRecallMessagesAnswer,
+} from '#contract/checks.gen.ts';
+import {
+  $currentRow,
+  createDeskList,
+  createReasonForm,
+  deskKeyPressed,
+  type RowReason,
+  rowChosen,
+} from '@/features/desk-list';
+import {
+  type ApiClient,
   confirmedMutation,
   createApiMutation,
   createApiQuery,
   createPagedQuery,
   isProblem,
+  request,
+  withoutEmpty,
 } from '@/shared/api';
-import { createForm } from '@/shared/lib/form';
-import { loadSent, loadSentMessage, sendRecall, type SentMessage } from '../api';
+import type { SentMessage } from '../lib/audience';
 import { messages } from '../ui/messages';
 
 /** The list goes on by itself up to so many; what is older is found by the search. */
@@ -19,6 +31,16 @@ const mostRows = 500;
 /** Something new was sent. */
 export const listOutdated = createEvent();
 
+async function loadSent(
+  api: ApiClient,
+  { query: q, cursor }: { query: string; cursor: string | null },
+) {
+  const query = withoutEmpty({ limit: 100, q, cursor });
+  const call = api.GET('/desk/message', { params: { query } });
+  const page = await request(call, isGetSentMessagesAnswer);
+  const items: readonly SentMessage[] = page.data;
+  return { items, next: page.nextCursor };
+}
 export const sent = createPagedQuery(loadSent, { shows: 'every page', keyOf: ({ id }) => id });
 /** The section; `to` is the member whom it was opened to write to. */
 export const list = createDeskList<SentMessage, string, { to: string | null }>({
@@ -28,23 +50,25 @@ export const list = createDeskList<SentMessage, string, { to: string | null }>({
   most: mostRows,
 });
 const newest = createApiMutation(loadSent);
-export const opened = createApiQuery(loadSentMessage);
+const pathOf = (id: string) => ({ path: { sentMessageId: id } });
+export const opened = createApiQuery((api, id: string) =>
+  request(api.GET('/desk/message/{sentMessageId}', { params: pathOf(id) }), isGetSentMessageAnswer),
+);
 export const recalling = confirmedMutation({
-  send: (api, { message: { id }, reason }: { message: SentMessage; reason: string }) =>
-    sendRecall(api, { id, reason }),
-  confirm: ({ message }) => ({
+  send: (api, { row: { id }, reason }: RowReason<SentMessage>) => {
+    const options = { params: pathOf(id), body: { reason } };
+    const call = api.POST('/desk/message/{sentMessageId}/recall', options);
+    return request(call, isRecallMessagesAnswer);
+  },
+  confirm: ({ row }) => ({
     title: messages.recall,
-    text: messages.recallText(message),
+    text: messages.recallText(row),
     tone: 'danger',
   }),
   done: ({ recalled }) => messages.recalled(recalled),
   refusals: { INVALID_STATE: messages.recallTooLate },
 });
-export const form = createForm({
-  initial: { reason: '' },
-  schema: z.object({ reason: staffReason }),
-  isBusy: recalling.$isPending,
-});
+export const form = createReasonForm({ $row: list.$row, sending: recalling });
 
 sample({ clock: list.Gate.close, target: [newest.reset, opened.reset] });
 // What is new comes above what is there, without the list being loaded again.
@@ -73,7 +97,7 @@ sent.$items.on(newest.done, (rows, { result }) => rows && merged(rows, result.it
 sample({
   clock: rowChosen,
   filter: list.Gate.status,
-  target: [form.reset, opened.reset],
+  target: opened.reset,
 });
 sample({
   clock: rowChosen,
@@ -91,12 +115,6 @@ sent.$items.on([refreshed, recalled], (rows, message) =>
   rows?.some(({ id }) => id === message.id) ? merged(rows, [message]) : rows,
 );
 
-const accepted = sample({
-  clock: form.accepted,
-  source: list.$row,
-  fn: (message, { reason }) => message && { message, reason: reason.trim() },
-});
-sample({ clock: accepted, filter: (recall) => recall !== null, target: recalling.start });
 // It was read or recalled meanwhile: the panel shows what is.
 sample({
   clock: recalling.failed,

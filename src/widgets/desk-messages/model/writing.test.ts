@@ -10,10 +10,9 @@ import { $alert, alertAnswered, alertShown, askConfirmFx } from '@/shared/lib/al
 import { toastShown } from '@/shared/lib/toasts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { makeSent, scopeOf, sentCalls } from '../lib/sample-sent';
-import { $receivers, form, found, receiverAdded, receiverRemoved } from './form';
+import { calls, makeSent, scopeOf } from '../lib/sample-sent';
 import { list, sent } from './sent';
-import { reach } from './writing';
+import { $receivers, form, found, reach, receiverAdded, receiverRemoved } from './writing';
 
 beforeEach(() => localStorage.clear());
 
@@ -70,7 +69,7 @@ it('refuses what names nobody, and what is empty or too long', async () => {
     title: '제목은 60자까지 입력할 수 있습니다.',
     contents: '내용은 2,000자까지 입력할 수 있습니다.',
   });
-  expect(sentCalls).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it.each([
@@ -82,10 +81,10 @@ it.each([
   await type('level', '12');
   await write();
   expect(await send(false)).toContain(words);
-  expect(sentCalls).toEqual([]);
+  expect(calls).toEqual([]);
   await send();
-  expect(sentCalls).toMatchObject([
-    { call: 'send', body: { ...to, title: '점검 안내', contents: '오늘 밤 3시' } },
+  expect(calls).toMatchObject([
+    { call: 'POST /desk/message', body: { ...to, title: '점검 안내', contents: '오늘 밤 3시' } },
   ]);
 });
 
@@ -95,7 +94,7 @@ it('sends once under its key, shows it in the list at once, and begins again', a
   const { scope, add, write, send } = await open({
     'GET /desk/message': () => ({ body: { data: [...all], nextCursor: null } }),
     'POST /desk/message': ({ headers, body }) => {
-      sentCalls.push({ call: 'send', body, key: headers.get('idempotency-key') });
+      calls.push({ call: 'POST /desk/message', body, key: headers.get('idempotency-key') });
       failures.pop()?.();
       all.unshift(makeSent({ id: 'snt_new' }));
       return { status: 201, body: { sent: 2 } };
@@ -112,10 +111,10 @@ it('sends once under its key, shows it in the list at once, and begins again', a
   const failure = scope.getState($alert)?.id ?? '';
   await allSettled(alertAnswered, { scope, params: { id: failure, isConfirmed: true } });
   await send();
-  expect(sentCalls).toHaveLength(2);
-  expect(sentCalls[0]?.key).toMatch(/^.{8,}$/);
-  expect(sentCalls[1]?.key).toBe(sentCalls[0]?.key);
-  expect(sentCalls[1]?.body).toMatchObject({ memberIds: ['mem_9', 'mem_2'] });
+  expect(calls).toHaveLength(2);
+  expect(calls[0]?.key).toMatch(/^.{8,}$/);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(calls[1]?.body).toMatchObject({ memberIds: ['mem_9', 'mem_2'] });
   expect(scope.getState(sent.$items)?.map(({ id }) => id)).toEqual(['snt_new', 'snt_0']);
   expect(toasts).toContainEqual({ text: '2명에게 쪽지를 보냈습니다.', tone: 'success' });
   expect(scope.getState($currentRow)).toBeNull();
@@ -135,7 +134,7 @@ it.each([
   expect(alerts).toEqual([
     { text: '받을 회원이 없거나 탈퇴한 회원이 들어 있습니다. 받는 사람을 확인해주세요.' },
   ]);
-  expect(sentCalls).toEqual([]);
+  expect(calls).toEqual([]);
   expect(valuesOf(scope)).toMatchObject({ title: ' 점검 안내 ' });
 });
 

@@ -1,9 +1,10 @@
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeDeskMember } from '@/entities/desk-member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { offline } from '@/shared/api/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { scopeOf, sentCalls } from '../lib/sample-sent';
+import { scopeOf, sent } from '../lib/sample-sent';
 import { DeskMessages } from './desk-messages';
 
 const answering = (...sample: Parameters<typeof scopeOf>) => ({ scope: () => scopeOf(...sample) });
@@ -12,13 +13,7 @@ const meta = {
   title: 'widgets/desk-messages/DeskMessages',
   component: DeskMessages,
   args: { item: null },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: {
     layout: 'fullscreen',
     router: { path: '/manager/message' },
@@ -35,7 +30,7 @@ export const Playground: Story = {
     await expect(canvas.getByText('자가 이용 제한 중인 회원 3명은 빠졌습니다.')).toBeVisible();
     await press(canvas.getByRole('button', { name: '회수' }));
     await expect(await canvas.findByText('사유를 2자 이상 입력해주세요.')).toBeVisible();
-    await expect(sentCalls).toEqual([]);
+    await expect(sent).toEqual([]);
   },
 };
 
@@ -75,7 +70,7 @@ export const Writing: Story = {
     await press(canvas.getByRole('button', { name: '쪽지 보내기' }));
     await expect(await canvas.findByText('제목을 입력해주세요.')).toBeVisible();
     await expect(canvas.getByText('받는 회원을 한 명 이상 추가해주세요.')).toBeVisible();
-    await expect(sentCalls).toEqual([]);
+    await expect(sent).toEqual([]);
     await press(canvas.getByRole('button', { name: '전체 회원' }));
     await expect(await canvas.findByText('1,204명이 받습니다.')).toBeVisible();
     await expect(canvas.getByText('자가 이용 제한 중인 회원 3명은 빠집니다.')).toBeVisible();

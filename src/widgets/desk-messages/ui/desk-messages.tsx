@@ -1,7 +1,6 @@
-import { defineDeskList, timeColumn } from '@/features/desk-list';
-import { formatCount } from '@/shared/lib/format';
+import { countColumn, defineDeskList, timeColumn } from '@/features/desk-list';
 import { Badge } from '@/shared/ui/badge';
-import { sentTo } from '../lib/audience-text';
+import { sentTo } from '../lib/audience';
 import { list } from '../model/sent';
 import { messages } from './messages';
 import { SentPanel } from './sent-panel';
@@ -31,22 +30,8 @@ const Messages = defineDeskList({
       least: 160,
     },
     { id: 'to', header: heads.to, value: sentTo, width: 160 },
-    {
-      id: 'read',
-      header: heads.read,
-      value: ({ read }) => read,
-      cell: ({ read }) => formatCount(read),
-      width: 80,
-      align: 'end',
-    },
-    {
-      id: 'unread',
-      header: heads.unread,
-      value: ({ unread }) => unread,
-      cell: ({ unread }) => formatCount(unread),
-      width: 80,
-      align: 'end',
-    },
+    countColumn('read', heads.read),
+    countColumn('unread', heads.unread),
     { id: 'by', header: heads.by, value: ({ sentBy }) => sentBy, width: 100 },
   ],
   isQuiet: ({ recalledAt }) => recalledAt !== null,

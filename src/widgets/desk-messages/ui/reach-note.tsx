@@ -2,9 +2,7 @@ import { useUnit } from 'effector-react';
 import { PanelNote } from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
 import { useQuery } from '@/shared/ui/query-view';
-import type { Reach } from '../api';
-import { $receivers, form } from '../model/form';
-import { reach } from '../model/writing';
+import { $receivers, form, type Reach, reach } from '../model/writing';
 import { messages } from './messages';
 import * as styles from './panel.css';
 

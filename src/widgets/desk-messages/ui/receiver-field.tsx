@@ -3,7 +3,7 @@ import { MemberFinder } from '@/entities/desk-member';
 import { IconClose } from '@/shared/icons';
 import { IconButton } from '@/shared/ui/icon-button';
 import { mayReceive, type Receiver } from '../lib/audience';
-import { $receivers, form, found, receiverAdded, receiverRemoved } from '../model/form';
+import { $receivers, form, found, receiverAdded, receiverRemoved } from '../model/writing';
 import { messages } from './messages';
 import * as styles from './panel.css';
 

@@ -9,7 +9,7 @@ import { Chip } from '@/shared/ui/chip';
 import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
 import { type Audience, audiences, levels } from '../lib/audience';
-import { $isSending, form } from '../model/form';
+import { $isSending, form } from '../model/writing';
 import { messages } from './messages';
 import * as styles from './panel.css';
 import { ReachNote } from './reach-note';

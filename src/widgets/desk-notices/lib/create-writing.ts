@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionLost } from '@/entities/member';
-import { createSending, type Keyed } from '@/entities/money-request';
+import { createSending } from '@/entities/money-request';
 import {
   $currentRow,
   createDeskList,
@@ -12,7 +12,12 @@ import { type ApiClient, confirmedMutation } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { createForm, type FormValues } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
-import type { Writing } from '../api';
+
+/** What is written: a new one where `id` is null. */
+interface Writing<Draft> {
+  id: number | null;
+  draft: Draft;
+}
 
 interface WritingTexts extends DeskListTexts {
   /** The button that begins a new one. */
@@ -33,20 +38,26 @@ interface WritingTexts extends DeskListTexts {
 
 interface WritingOptions<Row extends { id: number }, Values extends FormValues, Draft> {
   query: Parameters<typeof createDeskList<Row>>[0]['query'];
-  send(api: ApiClient, keyed: Keyed<Writing<Draft>>): Promise<unknown>;
-  remove(api: ApiClient, id: number): Promise<void>;
+  /** Sends a new one where `id` is null, which the header goes with. */
+  send(
+    api: ApiClient,
+    id: number | null,
+    draft: Draft,
+    header: { 'Idempotency-Key': string },
+  ): Promise<unknown>;
+  remove(api: ApiClient, id: number): Promise<unknown>;
   initial: NoInfer<Values>;
   schema: Parameters<typeof createForm<Values>>[0]['schema'];
-  /** What the form begins with for a new one, at an instant in epoch milliseconds. */
-  blank(now: number): Values;
+  /** What else the form begins with for a new one, at an instant in epoch milliseconds. */
+  blank?(now: number): Partial<Values>;
   valuesOf(row: Row): Values;
   draftOf(values: Values): Draft;
   texts: WritingTexts;
 }
 
 /**
- * Makes what staff writes and members read: the list, the form of one of them, and sending it once. What was typed about a row
- * is kept while another is looked at. Call it at module level.
+ * What staff writes and members read: the list, the form of one of them, and sending it once. What was typed about a row is
+ * kept while another is looked at. Call it at module level.
  */
 export function createWriting<Row extends { id: number }, Values extends FormValues, Draft>({
   query,
@@ -67,7 +78,9 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     ...(texts.inUse !== undefined && { INVALID_STATE: texts.inUse }),
   };
   const saving = confirmedMutation({
-    send: createSending<Writing<Draft>, unknown>(send),
+    send: createSending<Writing<Draft>, unknown>((api, { key, body: { id, draft } }) =>
+      send(api, id, draft, { 'Idempotency-Key': key }),
+    ),
     done: (_saved, { id }) => (id === null ? texts.added : texts.changed),
     refusals,
     refresh: query.refresh,
@@ -91,12 +104,13 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
   const $id = $currentRow.map((key) => parseWhole(key ?? '') ?? null);
   /** What was typed and not saved, by the id of its row. */
   const $typed = createStore<Readonly<Record<string, Values>>>({}).reset(sessionLost);
-  const chosen = createEvent<Values>();
+  const chosen = createEvent<Partial<Values>>();
   sample({
     clock: rowChosen,
     source: { row: list.$row, id: $id, typed: $typed, now: $now },
     filter: list.Gate.status,
-    fn: ({ row, id, typed, now }) => typed[String(id)] ?? (row ? valuesOf(row) : blank(now)),
+    fn: ({ row, id, typed, now }): Partial<Values> =>
+      typed[String(id)] ?? (row ? valuesOf(row) : (blank?.(now) ?? {})),
     target: chosen,
   });
   sample({ clock: chosen, target: form.reset });

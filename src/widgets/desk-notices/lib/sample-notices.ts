@@ -1,12 +1,9 @@
-import { $member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { deskSamples } from '@/features/desk-list/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { DeskEventRow, DeskNewsRow, DeskPopupRow } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import type { DeskEventRow } from '../model/events';
+import type { DeskNewsRow } from '../model/news';
+import type { DeskPopupRow } from '../model/popups';
 
 /** When staff looks, epoch milliseconds. */
 export const now = kstInstant('2026-11-23 18:00:00');
@@ -59,38 +56,19 @@ const eventRows = [
   }),
 ];
 
-/** What was sent, with the key of each that had one, of the story that is drawn. */
-export const sent: { call: string; body: unknown; key: string | null }[] = [];
-
-/** The scope of an admin who sees these notices, popups and events. */
-export function scopeOf(answers: Answers = {}) {
-  sent.length = 0;
-  const keep =
-    (call: string, answer: object) =>
-    ({ body, headers }: FakeCall) => {
-      sent.push({ call, body, key: headers.get('idempotency-key') });
-      return answer;
-    };
-  const api = createFakeApi({
+/** What staff sees, and what was sent. */
+export const { calls, sent, scopeOf } = deskSamples(
+  (keep) => ({
     'GET /admin/news': { body: newsRows },
-    'POST /admin/news': keep('add', { status: 201, body: makeNews({ id: 4 }) }),
-    'PUT /admin/news/3': keep('change', { body: makeNews() }),
-    'DELETE /admin/news/3': keep('remove', { status: 204 }),
+    'POST /admin/news': keep({ status: 201, body: makeNews({ id: 4 }) }),
+    'PUT /admin/news/3': keep({ body: makeNews() }),
+    'DELETE /admin/news/3': keep({ status: 204 }),
     'GET /admin/popup': { body: popupRows },
-    'POST /admin/popup': keep('add', { status: 201, body: makePopup({ id: 9 }) }),
+    'POST /admin/popup': keep({ status: 201, body: makePopup({ id: 9 }) }),
+    'PUT /admin/popup/7': keep({ body: makePopup() }),
     'GET /admin/event': { body: eventRows },
-    'POST /admin/event': keep('add', { status: 201, body: makeEvent({ id: 9 }) }),
-    'PUT /admin/event/5': keep('change', { body: makeEvent() }),
-    'PUT /admin/popup/7': keep('change', { body: makePopup() }),
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, memberKinds.admin],
-      [$now, now],
-    ],
-  });
-}
-
-export const noticesOf = (answers: Answers = {}) => ({ scope: () => scopeOf(answers) });
+    'POST /admin/event': keep({ status: 201, body: makeEvent({ id: 9 }) }),
+    'PUT /admin/event/5': keep({ body: makeEvent() }),
+  }),
+  { values: [[$now, now]] },
+);

@@ -1,5 +1,5 @@
-import { formatMinute, parseMinute } from '@/features/desk-list';
 import * as z from 'zod/mini';
+import { formatMinute, minuteField, parseMinute } from '@/features/desk-list';
 import { addTime } from '@/shared/lib/format';
 import { messages } from '../ui/messages';
 
@@ -19,18 +19,14 @@ type TimedValues = Record<keyof Timed, string>;
 
 export const noTimed: TimedValues = { title: '', startsAt: '', endsAt: '', contents: '' };
 
-const minuteSchema = z
-  .string()
-  .check(z.refine((text) => parseMinute(text) !== null, messages.timeWrong));
-
 /** The fields of a form about it. */
 export const timedFields = {
   title: z.string().check(
     z.refine((text) => text.trim() !== '', messages.titleMissing),
     z.maxLength(60, messages.titleLong),
   ),
-  startsAt: minuteSchema,
-  endsAt: minuteSchema,
+  startsAt: minuteField(messages.timeWrong),
+  endsAt: minuteField(messages.timeWrong),
   contents: z.string().check(
     z.refine((text) => text.trim() !== '', messages.contentsMissing),
     z.maxLength(10_000, messages.contentsTooLong),
@@ -47,8 +43,7 @@ export const endsLater = z.refine<TimedValues>(
 );
 
 /** A new one begins now, epoch milliseconds. */
-export const blankTimed = (now: number): TimedValues => ({
-  ...noTimed,
+export const blankTime = (now: number) => ({
   startsAt: formatMinute(now),
   endsAt: formatMinute(addTime(now, usualDays, 'day')),
 });

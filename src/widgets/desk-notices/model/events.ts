@@ -1,36 +1,38 @@
 import { sample } from 'effector';
 import * as z from 'zod/mini';
+import { isDeskSiteEvent, isGetDeskEventsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { timedQuery } from '@/features/desk-list';
 import { rewardsPaid } from '@/features/event-reward';
-import { createApiQuery } from '@/shared/api';
+import { request } from '@/shared/api';
 import { parseWhole } from '@/shared/lib/typed-number';
-import { loadEvents, removeEvent, sendEvent } from '../api';
 import { createWriting } from '../lib/create-writing';
 import {
-  blankTimed,
+  blankTime,
   draftOfTimed,
   endsLater,
   noTimed,
   timedFields,
   valuesOfTimed,
 } from '../lib/timed';
-import { withState } from '../lib/timed-state';
 import { messages } from '../ui/messages';
+
+/** An event with its time, and how many it has rewarded. */
+export type DeskEventRow = Readonly<Dto<'DeskSiteEvent'>>;
 
 /** Every member has it. */
 const lowestLevel = 1;
-const openToAll = { minLevel: String(lowestLevel), isForCoin: true };
 
-const loaded = createApiQuery(loadEvents);
 /** The events that staff runs, each for a time. */
 export const events = createWriting({
-  query: { ...loaded, $data: withState(loaded.$data) },
-  send: sendEvent,
-  remove: removeEvent,
-  initial: { ...noTimed, ...openToAll },
+  query: timedQuery<DeskEventRow>((api) => request(api.GET('/admin/event'), isGetDeskEventsAnswer)),
+  remove: (api, eventId) =>
+    request(api.DELETE('/admin/event/{eventId}', { params: { path: { eventId } } })),
+  initial: { ...noTimed, minLevel: String(lowestLevel), isForCoin: true },
+  blank: blankTime,
   schema: z
     .object({ ...timedFields, minLevel: z.string(), isForCoin: z.boolean() })
     .check(endsLater),
-  blank: (now) => ({ ...blankTimed(now), ...openToAll }),
   valuesOf: (event) => ({
     ...valuesOfTimed(event),
     minLevel: String(Math.max(lowestLevel, event.minLevel)),
@@ -41,6 +43,13 @@ export const events = createWriting({
     minLevel: parseWhole(values.minLevel) ?? lowestLevel,
     isForCoin: values.isForCoin,
   }),
+  send: (api, eventId, body: Dto<'EventDraft'>, header) => {
+    const call =
+      eventId === null
+        ? api.POST('/admin/event', { params: { header }, body })
+        : api.PUT('/admin/event/{eventId}', { params: { path: { eventId } }, body });
+    return request(call, isDeskSiteEvent);
+  },
   texts: messages.events,
 });
 

@@ -1,28 +1,38 @@
 import * as z from 'zod/mini';
-import { createApiQuery } from '@/shared/api';
-import { loadPopups, removePopup, sendPopup } from '../api';
+import { isDeskPopup, isGetDeskPopupsAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { timedQuery } from '@/features/desk-list';
+import { request } from '@/shared/api';
 import { createWriting } from '../lib/create-writing';
 import {
-  blankTimed,
+  blankTime,
   draftOfTimed,
   endsLater,
   noTimed,
   timedFields,
   valuesOfTimed,
 } from '../lib/timed';
-import { withState } from '../lib/timed-state';
 import { messages } from '../ui/messages';
 
-const loaded = createApiQuery(loadPopups);
+/** A popup with the time it is shown in, epoch milliseconds. */
+export type DeskPopupRow = Readonly<Dto<'DeskPopup'>>;
+
 /** The popups that staff writes, each for a time. */
 export const popups = createWriting({
-  query: { ...loaded, $data: withState(loaded.$data) },
-  send: sendPopup,
-  remove: removePopup,
+  query: timedQuery<DeskPopupRow>((api) => request(api.GET('/admin/popup'), isGetDeskPopupsAnswer)),
+  remove: (api, popupId) =>
+    request(api.DELETE('/admin/popup/{popupId}', { params: { path: { popupId } } })),
   initial: { ...noTimed, isMarketing: true },
+  blank: blankTime,
   schema: z.object({ ...timedFields, isMarketing: z.boolean() }).check(endsLater),
-  blank: (now) => ({ ...blankTimed(now), isMarketing: true }),
   valuesOf: (popup) => ({ ...valuesOfTimed(popup), isMarketing: popup.isMarketing }),
   draftOf: (values) => ({ ...draftOfTimed(values), isMarketing: values.isMarketing }),
+  send: (api, popupId, body: Dto<'PopupDraft'>, header) => {
+    const call =
+      popupId === null
+        ? api.POST('/admin/popup', { params: { header }, body })
+        : api.PUT('/admin/popup/{popupId}', { params: { path: { popupId } }, body });
+    return request(call, isDeskPopup);
+  },
   texts: messages.popups,
 });

@@ -1,20 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { atHeight } from '@/features/desk-list/testing';
 import { choose, press } from '@/shared/lib/test-press';
-import { noticesOf, sent } from '../lib/sample-notices';
+import { scopeOf, sent } from '../lib/sample-notices';
 import { DeskEvents } from './desk-events';
 
 const meta = {
   title: 'widgets/desk-notices/DeskEvents',
   component: DeskEvents,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 860 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', ...noticesOf() },
+  decorators: atHeight(860),
+  parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskEvents>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +23,6 @@ export const Playground: Story = {
     await press(canvas.getByRole('checkbox', { name: 'USD 간편 가입 회원도 참여' }));
     await choose(canvas.getByRole('combobox', { name: '참여 등급' }), '4');
     await press(canvas.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(sent).toMatchObject([{ body: { isForCoin: false, minLevel: 4 } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ isForCoin: false, minLevel: 4 }]));
   },
 };

@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react';
-import { defineDeskList } from '@/features/desk-list';
+import { countColumn, defineDeskList } from '@/features/desk-list';
 import { EventRewards } from '@/features/event-reward';
 import { FormCheckbox, FormSelect } from '@/shared/ui/form';
-import type { DeskEventRow } from '../api';
-import { timedColumns } from '../lib/columns';
-import type { WithState } from '../lib/timed-state';
 import { events } from '../model/events';
 import { messages } from './messages';
 import { PopupPreview } from './popup-preview';
-import { TimedFields } from './timed-fields';
+import { timedColumns, TimedFields } from './timed-fields';
 import { WritingPanel } from './writing-panel';
 
+const { columns: heads } = messages;
 const levels = Array.from({ length: 12 }, (_none, index) => index + 1);
 
 function EventPanel() {
@@ -42,22 +40,12 @@ function EventPanel() {
 export const DeskEvents = defineDeskList({
   list: events.list,
   texts: messages.events,
-  columns: timedColumns<WithState<DeskEventRow>>(
-    {
-      id: 'joined',
-      header: messages.columns.joined,
-      value: ({ joined }) => joined,
-      cell: ({ joined }) => messages.people(joined),
-      width: 84,
-    },
-    {
-      id: 'rewarded',
-      header: messages.columns.rewarded,
-      value: ({ rewarded }) => rewarded,
-      cell: ({ rewarded }) => messages.people(rewarded),
-      width: 84,
-    },
-  ),
+  columns: [
+    ...timedColumns.before,
+    { ...countColumn('joined', heads.joined, messages.people, 84), align: 'start' },
+    { ...countColumn('rewarded', heads.rewarded, messages.people, 84), align: 'start' },
+    ...timedColumns.after,
+  ],
   search: ({ title, contents }) => `${title} ${contents}`,
   isQuiet: ({ state }) => state === 'over',
   panel: () => <EventPanel />,

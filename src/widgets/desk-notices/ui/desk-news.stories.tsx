@@ -1,20 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { noticesOf, sent } from '../lib/sample-notices';
+import { scopeOf, sent } from '../lib/sample-notices';
 import { DeskNews } from './desk-news';
 
 const meta = {
   title: 'widgets/desk-notices/DeskNews',
   component: DeskNews,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', ...noticesOf() },
+  decorators: atHeight(720),
+  parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskNews>;
 export default meta;
 type Story = StoryObj<typeof meta>;

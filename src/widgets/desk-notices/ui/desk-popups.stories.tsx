@@ -1,20 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
-import { noticesOf, sent } from '../lib/sample-notices';
+import { scopeOf, sent } from '../lib/sample-notices';
 import { DeskPopups } from './desk-popups';
 
 const meta = {
   title: 'widgets/desk-notices/DeskPopups',
   component: DeskPopups,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 860 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', ...noticesOf() },
+  decorators: atHeight(860),
+  parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskPopups>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +25,7 @@ export const Playground: Story = {
     await expect(from).toHaveValue('2026-11-23 17:00');
     await typeInto(canvas.getByRole('textbox', { name: '제목' }), '!');
     await press(canvas.getByRole('button', { name: '저장' }));
-    await waitFor(() => expect(sent).toMatchObject([{ body: { title: '이용규정 안내!' } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ title: '이용규정 안내!' }]));
   },
 };
 

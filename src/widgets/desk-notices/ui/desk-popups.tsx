@@ -1,13 +1,10 @@
 import { useUnit } from 'effector-react';
 import { defineDeskList } from '@/features/desk-list';
 import { FormCheckbox } from '@/shared/ui/form';
-import type { DeskPopupRow } from '../api';
-import { timedColumns } from '../lib/columns';
-import type { WithState } from '../lib/timed-state';
 import { popups } from '../model/popups';
 import { messages } from './messages';
 import { PopupPreview } from './popup-preview';
-import { TimedFields } from './timed-fields';
+import { timedColumns, TimedFields } from './timed-fields';
 import { WritingPanel } from './writing-panel';
 
 function PopupPanel() {
@@ -26,12 +23,16 @@ function PopupPanel() {
 export const DeskPopups = defineDeskList({
   list: popups.list,
   texts: messages.popups,
-  columns: timedColumns<WithState<DeskPopupRow>>({
-    id: 'kind',
-    header: messages.columns.kind,
-    value: ({ isMarketing }) => (isMarketing ? messages.marketing : messages.notice),
-    width: 72,
-  }),
+  columns: [
+    ...timedColumns.before,
+    {
+      id: 'kind',
+      header: messages.columns.kind,
+      value: ({ isMarketing }) => (isMarketing ? messages.marketing : messages.notice),
+      width: 72,
+    },
+    ...timedColumns.after,
+  ],
   search: ({ title, contents }) => `${title} ${contents}`,
   isQuiet: ({ state }) => state === 'over',
   panel: () => <PopupPanel />,

@@ -76,7 +76,7 @@ export const messages = {
     to: '종료',
   },
   newest: '흐르는 공지',
-  states: { coming: '예정', shown: '게시 중', over: '종료' },
+  states: { coming: '예정', on: '게시 중', over: '종료' },
   writeTitle: (what: string, isNew: boolean) => `${what} ${isNew ? '쓰기' : '수정'}`,
   title: '제목',
   startsAt: '게시 시작',

@@ -1,6 +1,20 @@
+import { minuteColumn, nameColumn, stateColumn } from '@/features/desk-list';
 import type { Form, FormValues } from '@/shared/lib/form';
 import { FormTextarea, FormTextField } from '@/shared/ui/form';
 import { messages } from './messages';
+
+const { columns: heads } = messages;
+const tones = { coming: 'warn', on: 'brand', over: 'neutral' } as const;
+const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
+
+/** The columns of what is shown for a time, around those of its own. */
+export const timedColumns = {
+  before: [
+    stateColumn(heads.state, messages.states, tones),
+    nameColumn('title', heads.title, { least: 180 }),
+  ],
+  after: [minuteColumn('startsAt', heads.from, 150), minuteColumn('endsAt', heads.to, 150)],
+} as const;
 
 /** The fields of what is written for a time: its title, the time, its text. */
 export function TimedFields<
@@ -15,22 +29,8 @@ export function TimedFields<
         autoComplete="off"
         maxLength={60}
       />
-      <FormTextField
-        form={form}
-        name="startsAt"
-        label={messages.startsAt}
-        hint={messages.timeHint}
-        autoComplete="off"
-        maxLength={16}
-      />
-      <FormTextField
-        form={form}
-        name="endsAt"
-        label={messages.endsAt}
-        hint={messages.timeHint}
-        autoComplete="off"
-        maxLength={16}
-      />
+      <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
+      <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />
       <FormTextarea
         form={form}
         name="contents"

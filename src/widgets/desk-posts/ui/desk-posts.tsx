@@ -1,5 +1,4 @@
-import { defineDeskList, sectionTabs, timeColumn } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
+import { defineDeskList, sectionTabs, stateColumn, timeColumn } from '@/features/desk-list';
 import { posts, reportStates } from '../model';
 import { messages } from './messages';
 import { PinPanel, PostPanel } from './post-panel';
@@ -40,13 +39,7 @@ const List = defineDeskList({
       align: 'end',
     },
     timeColumn('firstReportedAt', heads.at),
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ state }) => postStates[state],
-      cell: ({ state }) => <Badge tone={tones[state]}>{postStates[state]}</Badge>,
-      width: 84,
-    },
+    stateColumn(heads.state, postStates, tones, 84),
   ],
   search: ({ nickname, title, text }) => `${nickname} ${title} ${text}`,
   filters: sectionTabs({

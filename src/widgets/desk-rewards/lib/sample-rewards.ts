@@ -1,12 +1,9 @@
-import { $member, type Member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall } from '@/shared/api/testing';
+import { deskSamples } from '@/features/desk-list/testing';
 import { $now } from '@/shared/lib/clock';
 import { addTime, kstInstant } from '@/shared/lib/format';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { AttendanceRules, DeskQuest, DeskTournament } from '../api';
-
-type Answers = Parameters<typeof createFakeApi>[0];
+import type { AttendanceRules } from '../model/attendance';
+import type { DeskQuest } from '../model/quests';
+import type { DeskTournament } from '../model/tournaments';
 
 /** When staff looks, epoch milliseconds. */
 export const now = kstInstant('2026-11-21 18:00:00');
@@ -111,20 +108,9 @@ const tournaments: readonly DeskTournament[] = [
   }),
 ];
 
-/** What was sent, of the story that is drawn. */
-export const sent: { call: string; body: unknown; key: string | null }[] = [];
-
-/** The scope of somebody of staff, an admin where nobody is named, who sees these. */
-export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admin) {
-  sent.length = 0;
-  const keep =
-    (answer: object) =>
-    ({ method, path, body, headers }: FakeCall) => {
-      const key = headers.get('idempotency-key');
-      sent.push({ call: `${method} ${path}`, body, key });
-      return answer;
-    };
-  const api = createFakeApi({
+/** What staff sees, and what was sent. */
+export const { calls, sent, scopeOf } = deskSamples(
+  (keep) => ({
     'GET /desk/attendance': { body: { rules, attendedToday: 214 } },
     'PUT /admin/attendance': keep({ body: rules }),
     'GET /desk/quest': { body: quests },
@@ -134,13 +120,6 @@ export function scopeOf(answers: Answers = {}, member: Member = memberKinds.admi
     'POST /admin/tournament': keep({ status: 201, body: makeTournament({ id: 9 }) }),
     'PUT /admin/tournament/7': keep({ body: makeTournament() }),
     'DELETE /admin/tournament/7': keep({ status: 204 }),
-    ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, member],
-      [$now, now],
-    ],
-  });
-}
+  }),
+  { values: [[$now, now]] },
+);

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import type { FormSchema, FormValues } from '@/shared/lib/form';
 import { formatCount } from '@/shared/lib/format';
 import { parsePercent, parseWhole } from '@/shared/lib/typed-number';
-
-/** Reads a whole number within bounds; null for anything else. */
-export function wholeWithin(text: string, [least, most]: readonly [number, number]): number | null {
-  const value = parseWhole(text);
-  return typeof value === 'number' && value >= least && value <= most ? value : null;
-}
 
 /** Reads odds or dollars with two decimals at most as hundredths, from the least on; null for anything else. */
 export function hundredthsFrom(text: string, least: number): number | null {
@@ -18,6 +10,12 @@ export function hundredthsFrom(text: string, least: number): number | null {
 /** Writes hundredths with two decimals, as they would be typed. @example formatHundredths(150) // '1.50' */
 export function formatHundredths(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+/** Whether staff may call a quest or a tournament so. */
+export function isTitle(text: string): boolean {
+  const { length } = text.trim();
+  return length >= 2 && length <= 60;
 }
 
 /** What ranks or days get: from one to another, both included. */
@@ -51,15 +49,4 @@ export function formatLines(lines: readonly PointLine[]): string {
       [from === to ? String(from) : `${from}-${to}`, formatCount(points)].join(' '),
     )
     .join('\n');
-}
-
-/** The schema of a form whose fields bear on each other; `problemsOf` says what is wrong, by field. */
-export function draftSchema<Values extends FormValues>(
-  problemsOf: (values: Values) => Partial<Record<keyof Values & string, string>>,
-): FormSchema<Values> {
-  return z.custom<Values>().check(({ value, issues }) => {
-    for (const [name, message] of Object.entries<string | undefined>(problemsOf(value)))
-      if (message !== undefined)
-        issues.push({ code: 'custom', input: value, path: [name], message });
-  });
 }

@@ -1,25 +1,77 @@
 import { sample } from 'effector';
 import { createGate } from 'effector-react';
-import { confirmedMutation, createApiQuery } from '@/shared/api';
+import { attendanceFaults } from '#rules/attendance.ts';
+import { isGetAttendanceRulesAnswer, isSetAttendanceRulesAnswer } from '#contract/checks.gen.ts';
+import type { Dto } from '#contract/types.gen.ts';
+import { createDraft, wholeWithin } from '@/features/desk-list';
+import { confirmedMutation, createApiQuery, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
-import { type AttendanceRules, loadRules, sendRules } from '../api';
-import { noRules, rulesOf, rulesProblems, typedRules } from '../lib/rules-draft';
-import { draftSchema } from '../lib/typed';
+import { formatHundredths, formatLines, hundredthsFrom, parseLines } from '../lib/typed';
 import { messages } from '../ui/messages';
 
+export type AttendanceRules = Readonly<Dto<'AttendanceRules'>>;
+
 const { attendance: texts } = messages;
+const noRules = { minDeposit: '', minDepositUsd: '', dayPoints: '', steps: '', fullPoints: '' };
+type RulesValues = typeof noRules;
+const mostSteps = 5;
+const stepDays = [2, 27] as const;
+const mostStepPoints = 1_000_000;
+
+/** Writes rules as they would be typed. */
+function typedRules({ minDepositUsd, steps, ...rules }: AttendanceRules): RulesValues {
+  return {
+    minDeposit: String(rules.minDeposit),
+    minDepositUsd: formatHundredths(minDepositUsd),
+    dayPoints: String(rules.dayPoints),
+    steps: formatLines(steps.map(({ days, points }) => ({ from: days, to: days, points }))),
+    fullPoints: String(rules.fullPoints),
+  };
+}
+
+function readSteps(text: string): AttendanceRules['steps'] | null {
+  const lines = parseLines(text);
+  const isRight = lines?.every(
+    ({ from, to, points }) =>
+      from === to && from >= stepDays[0] && from <= stepDays[1] && points <= mostStepPoints,
+  );
+  if (!lines || !isRight || lines.length > mostSteps) return null;
+  return lines.map(({ from, points }) => ({ days: from, points }));
+}
+
+const draft = createDraft({
+  read: (values: RulesValues) => ({
+    minDeposit: wholeWithin(values.minDeposit, [0, 100_000_000]),
+    minDepositUsd: hundredthsFrom(values.minDepositUsd, 0),
+    dayPoints: wholeWithin(values.dayPoints, [1, 100_000]),
+    steps: readSteps(values.steps),
+    fullPoints: wholeWithin(values.fullPoints, [1, 1_000_000]),
+  }),
+  wrong: texts.rulesWrong,
+  draftOf: (read): AttendanceRules => read,
+  faults: (rules: AttendanceRules | null) => {
+    const names = rules ? attendanceFaults({ ...rules, steps: [...rules.steps] }) : [];
+    const words: Readonly<Record<string, string>> = texts.rulesFaults;
+    return Object.fromEntries(names.map(({ path }) => [path, words[path] ?? '']));
+  },
+});
 
 export const RulesGate = createGate();
-export const rules = createApiQuery(loadRules);
+export const rules = createApiQuery<void, { rules: AttendanceRules; attendedToday: number }>(
+  (api) => request(api.GET('/desk/attendance'), isGetAttendanceRulesAnswer),
+);
 export const saving = confirmedMutation({
-  send: (api, wanted: AttendanceRules) => sendRules(api, wanted),
+  send: (api, wanted: AttendanceRules) => {
+    const body = { ...wanted, steps: [...wanted.steps] };
+    return request(api.PUT('/admin/attendance', { body }), isSetAttendanceRulesAnswer);
+  },
   confirm: (wanted) => ({ title: texts.saveTitle, text: texts.saveText(wanted) }),
   done: texts.saved,
   refresh: rules.refresh,
 });
 export const form = createForm({
   initial: noRules,
-  schema: draftSchema(rulesProblems),
+  schema: draft.schemaAt(),
   isBusy: saving.$isPending,
 });
 
@@ -33,5 +85,5 @@ const loaded = sample({
   fn: (_touched, { result }) => typedRules(result.rules),
 });
 sample({ clock: loaded, target: form.filled });
-const accepted = sample({ clock: form.accepted, fn: rulesOf });
+const accepted = sample({ clock: form.accepted, fn: draft.toDraft });
 sample({ clock: accepted, filter: (wanted) => wanted !== null, target: saving.start });

@@ -5,7 +5,7 @@ import { makeProblem } from '@/shared/api/testing';
 import { alertShown } from '@/shared/lib/alerts';
 import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
-import { makeQuest, makeTournament, now, rules, scopeOf, sent } from '../lib/sample-rewards';
+import { calls, makeQuest, makeTournament, now, rules, scopeOf, sent } from '../lib/sample-rewards';
 import * as attendance from './attendance';
 import { endForm, form as questForm, quests } from './quests';
 import { removing, form as tournamentForm, tournaments } from './tournaments';
@@ -20,7 +20,7 @@ it('changes the rules of attendance once that was confirmed', async () => {
   expect(sent).toEqual([]);
   await answerQuestion(scope, allSettled(form.submitted, { scope }));
   const body = { ...rules, steps: [{ days: 10, points: 5_000 }], fullPoints: 1 };
-  expect(sent).toMatchObject([{ body }]);
+  expect(sent).toMatchObject([body]);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
 ])('adds a quest of %j under a key', async (typed, condition) => {
   const scope = await newQuest(typed);
   await answerQuestion(scope, allSettled(questForm.submitted, { scope }));
-  expect(sent).toMatchObject([
+  expect(calls).toMatchObject([
     {
       key: expect.stringMatching(/^.{8,}$/),
       body: { title: '새 퀘스트', condition, startsAt: now, minLevel: 1, needsDeposit: true },
@@ -95,7 +95,7 @@ it('sets when a quest ends', async () => {
   const params = { endsAt: '2026-11-22 00:00' };
   await allSettled(endForm.filled, { scope, params });
   await answerQuestion(scope, allSettled(endForm.submitted, { scope }));
-  expect(sent).toMatchObject([{ call: 'PUT /admin/quest/4', body: { endsAt: now + 21_600_000 } }]);
+  expect(calls).toMatchObject([{ call: 'PUT /admin/quest/4', body: { endsAt: now + 21_600_000 } }]);
 });
 
 it('changes a tournament as it was typed, and a new one has a key', async () => {
@@ -104,7 +104,7 @@ it('changes a tournament as it was typed, and a new one has a key', async () => 
   await allSettled(rowChosen, { scope, params: '7' });
   await answerQuestion(scope, allSettled(tournamentForm.submitted, { scope }));
   const { id: _id, state, players, paidAt, paid, ...draft } = makeTournament();
-  expect(sent).toMatchObject([{ call: 'PUT /admin/tournament/7', body: draft }]);
+  expect(calls).toMatchObject([{ call: 'PUT /admin/tournament/7', body: draft }]);
   await allSettled(tournaments.addClicked, { scope });
   const typed = {
     title: '달러 토너먼트',
@@ -115,7 +115,7 @@ it('changes a tournament as it was typed, and a new one has a key', async () => 
   };
   await allSettled(tournamentForm.filled, { scope, params: typed });
   await answerQuestion(scope, allSettled(tournamentForm.submitted, { scope }));
-  expect(sent[1]).toMatchObject({
+  expect(calls[1]).toMatchObject({
     call: 'POST /admin/tournament',
     key: expect.stringMatching(/^.{8,}$/),
     body: { currency: 'USD', rules: { minOdds: 100, minStake: 500 } },

@@ -10,8 +10,7 @@ import { Form, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
-import type { AttendanceRules } from '../api';
-import { form, RulesGate, rules, saving } from '../model/attendance';
+import { type AttendanceRules, form, RulesGate, rules, saving } from '../model/attendance';
 import * as styles from './desk-attendance.css';
 import { messages } from './messages';
 
@@ -38,39 +37,32 @@ function Now({ set, attendedToday }: { set: AttendanceRules; attendedToday: numb
 
 function RulesForm() {
   const isSending = useUnit(saving.$isPending);
-  const bound = { form, autoComplete: 'off', maxLength: 12 } as const;
+  const points = {
+    form,
+    autoComplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 12,
+    trailing: units.points,
+  } as const;
   return (
     <Card as="section" aria-label={texts.form}>
       <Form form={form} label={texts.form}>
         <Grid columns={2} gap="3">
           <FormTextField
-            {...bound}
+            {...points}
             name="minDeposit"
             label={texts.minDeposit}
-            inputMode="numeric"
             trailing={units.won}
           />
           <FormTextField
-            {...bound}
+            {...points}
             name="minDepositUsd"
             label={texts.minDepositUsd}
             inputMode="decimal"
             trailing={units.dollars}
           />
-          <FormTextField
-            {...bound}
-            name="dayPoints"
-            label={texts.dayPoints}
-            inputMode="numeric"
-            trailing={units.points}
-          />
-          <FormTextField
-            {...bound}
-            name="fullPoints"
-            label={texts.fullPoints}
-            inputMode="numeric"
-            trailing={units.points}
-          />
+          <FormTextField {...points} name="dayPoints" label={texts.dayPoints} />
+          <FormTextField {...points} name="fullPoints" label={texts.fullPoints} />
         </Grid>
         <FormTextarea
           form={form}

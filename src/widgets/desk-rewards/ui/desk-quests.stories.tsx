@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { scopeOf, sent } from '../lib/sample-rewards';
 import { DeskQuests } from './desk-quests';
@@ -8,13 +9,7 @@ import { DeskQuests } from './desk-quests';
 const meta = {
   title: 'widgets/desk-rewards/DeskQuests',
   component: DeskQuests,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 860 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(860),
   parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskQuests>;
 export default meta;

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { scopeOf, sent } from '../lib/sample-rewards';
 import { DeskTournaments } from './desk-tournaments';
@@ -8,13 +9,7 @@ import { DeskTournaments } from './desk-tournaments';
 const meta = {
   title: 'widgets/desk-rewards/DeskTournaments',
   component: DeskTournaments,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 860 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(860),
   parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskTournaments>;
 export default meta;

@@ -1,6 +1,11 @@
 import { prizeTotal } from '#rules/tournament.ts';
-import { defineDeskList, formatMinute } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
+import {
+  countColumn,
+  defineDeskList,
+  minuteColumn,
+  nameColumn,
+  stateColumn,
+} from '@/features/desk-list';
 import { tournaments } from '../model/tournaments';
 import { messages } from './messages';
 import { NewTournamentPanel, TournamentPanel } from './tournament-panel';
@@ -13,13 +18,7 @@ export const DeskTournaments = defineDeskList({
   list: tournaments,
   texts,
   columns: [
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ state }) => texts.states[state],
-      cell: ({ state }) => <Badge tone={tones[state]}>{texts.states[state]}</Badge>,
-      width: 84,
-    },
+    stateColumn(heads.state, texts.states, tones, 84),
     {
       id: 'kind',
       header: heads.kind,
@@ -27,21 +26,8 @@ export const DeskTournaments = defineDeskList({
       width: 120,
       isSecondary: true,
     },
-    {
-      id: 'title',
-      header: heads.title,
-      value: ({ title }) => title,
-      cell: ({ title }) => <b>{title}</b>,
-      least: 160,
-    },
-    {
-      id: 'players',
-      header: heads.players,
-      value: ({ players }) => players,
-      cell: ({ players }) => messages.people(players),
-      width: 84,
-      align: 'end',
-    },
+    nameColumn('title', heads.title, { least: 160 }),
+    countColumn('players', heads.players, messages.people, 84),
     {
       id: 'prize',
       header: heads.prize,
@@ -50,20 +36,8 @@ export const DeskTournaments = defineDeskList({
       width: 120,
       align: 'end',
     },
-    {
-      id: 'from',
-      header: heads.from,
-      value: ({ startsAt }) => startsAt,
-      cell: ({ startsAt }) => formatMinute(startsAt),
-      width: 140,
-    },
-    {
-      id: 'to',
-      header: heads.to,
-      value: ({ endsAt }) => endsAt,
-      cell: ({ endsAt }) => formatMinute(endsAt),
-      width: 140,
-    },
+    minuteColumn('startsAt', heads.from),
+    minuteColumn('endsAt', heads.to),
   ],
   search: ({ title }) => title,
   isQuiet: ({ state }) => state === 'paid',

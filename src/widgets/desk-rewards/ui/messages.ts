@@ -6,7 +6,9 @@ import {
   formatPoint,
   formatWon,
 } from '@/shared/lib/format';
-import type { AttendanceRules, DeskQuest, DeskTournament } from '../api';
+import type { AttendanceRules } from '../model/attendance';
+import type { DeskQuest } from '../model/quests';
+import type { DeskTournament } from '../model/tournaments';
 
 type Condition = DeskQuest['condition'];
 

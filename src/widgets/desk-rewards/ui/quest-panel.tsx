@@ -5,8 +5,17 @@ import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Form, FormCheckbox, FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
-import { fieldsOf, kindOf, questGames, questKinds } from '../lib/quest-draft';
-import { adding, endForm, ending, form, type QuestRow } from '../model/quests';
+import {
+  adding,
+  endForm,
+  ending,
+  fieldsOf,
+  form,
+  kindOf,
+  type QuestRow,
+  questGames,
+  questKinds,
+} from '../model/quests';
 import { messages } from './messages';
 
 const { columns: heads, quests: texts, units } = messages;
@@ -66,7 +75,8 @@ export function QuestPanel({ quest }: { quest: QuestRow }) {
   );
 }
 
-const bound = { form, autoComplete: 'off', maxLength: 16 } as const;
+const number = { form, autoComplete: 'off', inputMode: 'numeric', maxLength: 16 } as const;
+const odds = { ...number, inputMode: 'decimal', trailing: units.odds } as const;
 
 function ConditionFields() {
   const values = useUnit(form.$values);
@@ -76,29 +86,13 @@ function ConditionFields() {
     <>
       <Grid columns={2} gap="3">
         <FormSelect form={form} name="kind" label={texts.kind} options={kinds} />
-        <FormTextField {...bound} name="amount" label={texts.amounts[kind]} inputMode="numeric" />
+        <FormTextField {...number} name="amount" label={texts.amounts[kind]} />
         {has('game') && <FormSelect form={form} name="game" label={texts.game} options={games} />}
-        {has('minOdds') && (
-          <FormTextField
-            {...bound}
-            name="minOdds"
-            label={texts.minOdds}
-            inputMode="decimal"
-            trailing={units.odds}
-          />
-        )}
+        {has('minOdds') && <FormTextField {...odds} name="minOdds" label={texts.minOdds} />}
         {has('minStake') && (
-          <FormTextField
-            {...bound}
-            name="minStake"
-            label={texts.minStake}
-            inputMode="numeric"
-            trailing={units.won}
-          />
+          <FormTextField {...number} name="minStake" label={texts.minStake} trailing={units.won} />
         )}
-        {has('minLegs') && (
-          <FormTextField {...bound} name="minLegs" label={texts.minLegs} inputMode="numeric" />
-        )}
+        {has('minLegs') && <FormTextField {...number} name="minLegs" label={texts.minLegs} />}
       </Grid>
       <FormCheckbox form={form} name="needsDeposit">
         {texts.needsDeposit}
@@ -124,13 +118,7 @@ export function NewQuestPanel() {
         <ConditionFields />
         <Grid columns={2} gap="3">
           <FormSelect form={form} name="minLevel" label={texts.minLevel} options={levels} />
-          <FormTextField
-            {...bound}
-            name="points"
-            label={texts.reward}
-            inputMode="numeric"
-            trailing={units.points}
-          />
+          <FormTextField {...number} name="points" label={texts.reward} trailing={units.points} />
         </Grid>
         <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
         <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />

@@ -8,9 +8,8 @@ import { DataList } from '@/shared/ui/data-list';
 import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
-import type { DeskTournament } from '../api';
 import { formatLines } from '../lib/typed';
-import { form, removing, saving } from '../model/tournaments';
+import { type DeskTournament, form, removing, saving } from '../model/tournaments';
 import { messages } from './messages';
 
 const { columns: heads, tournaments: texts, units } = messages;
@@ -24,7 +23,8 @@ const currencies = (['KRW', 'USD'] as const).map((value) => ({
   label: texts.currencies[value],
 }));
 const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
-const bound = { form, autoComplete: 'off', maxLength: 12 } as const;
+const number = { form, autoComplete: 'off', inputMode: 'numeric', maxLength: 12 } as const;
+const decimal = { ...number, inputMode: 'decimal' } as const;
 
 function RuleFields() {
   const { kind, currency } = useUnit(form.$values);
@@ -33,39 +33,26 @@ function RuleFields() {
       <FormSelect form={form} name="kind" label={texts.kind} options={kinds} />
       <FormSelect form={form} name="currency" label={texts.currency} options={currencies} />
       {kind !== 'casino' && (
-        <FormTextField
-          {...bound}
-          name="minOdds"
-          label={texts.minOdds}
-          inputMode="decimal"
-          trailing={units.odds}
-        />
+        <FormTextField {...decimal} name="minOdds" label={texts.minOdds} trailing={units.odds} />
       )}
-      <FormTextField {...bound} name="oddsCap" label={texts.oddsCap} inputMode="decimal" />
+      <FormTextField {...decimal} name="oddsCap" label={texts.oddsCap} />
       <FormTextField
-        {...bound}
+        {...decimal}
         name="minStake"
         label={texts.minStake}
-        inputMode="decimal"
         trailing={currency === 'USD' ? units.dollars : units.won}
       />
       <FormTextField
-        {...bound}
+        {...number}
         name="maxBets"
         label={texts.maxBets[kind === 'casino' ? 'casino' : 'sports']}
-        inputMode="numeric"
       />
     </Grid>
   );
 }
 
-interface WritingProps {
-  /** Names the form, and what its button does. */
-  label: string;
-  submit: string;
-}
-
-function Writing({ label, submit }: WritingProps) {
+/** The form and its button, each by its name. */
+function Writing({ label, submit }: { label: string; submit: string }) {
   const isSending = useUnit(saving.$isPending);
   return (
     <Form form={form} label={label}>

@@ -1,7 +1,5 @@
-import type { Scope } from 'effector';
 import { makePreview } from '@/entities/desk-preview/testing';
-import { deskScope } from '@/features/desk-list/testing';
-import type { FakeCall } from '@/shared/api/testing';
+import { deskSamples } from '@/features/desk-list/testing';
 import { kstInstant } from '@/shared/lib/format';
 import type { DeskGame } from '../model/games';
 import type { DeskRound } from '../model/rounds';
@@ -75,35 +73,21 @@ export const voidPreview = makePreview({
   ],
 });
 
-/** What was sent, in the scope that was made last. */
-export const sent: unknown[] = [];
-
-/** The scope of staff who sees these games and rounds; previews and commands succeed when left out. */
-export function scopeOf(...[answers = {}, member]: Partial<Parameters<typeof deskScope>>): Scope {
-  sent.length = 0;
-  const keep =
-    (answer: object) =>
-    ({ body }: FakeCall) => {
-      sent.push(body);
-      return answer;
-    };
-  const path = 'POST /desk/minigame/round/213-20261121-00361';
-  const all = {
-    'GET /desk/minigame': {
-      body: {
-        data: [
-          makeGame(),
-          makeGame({ id: 701, openBets: 0, stakes: [] }),
-          makeGame({ id: 404, systemMaintenanceFlg: true, until: drawsAt, stakes: [] }),
-        ],
-      },
+const path = 'POST /desk/minigame/round/213-20261121-00361';
+/** What staff sees, and what was sent. */
+export const { sent, scopeOf } = deskSamples((keep) => ({
+  'GET /desk/minigame': {
+    body: {
+      data: [
+        makeGame(),
+        makeGame({ id: 701, openBets: 0, stakes: [] }),
+        makeGame({ id: 404, systemMaintenanceFlg: true, until: drawsAt, stakes: [] }),
+      ],
     },
-    'PUT /desk/minigame/213': keep({ status: 204 }),
-    'PUT /desk/minigame/404': keep({ status: 204 }),
-    'GET /desk/minigame/round': { body: { data: [makeRound(), settled], nextCursor: null } },
-    [`${path}/preview`]: { body: voidPreview },
-    [`${path}/void`]: keep({ body: { bets: 2 } }),
-    ...answers,
-  };
-  return member ? deskScope(all, member) : deskScope(all);
-}
+  },
+  'PUT /desk/minigame/213': keep({ status: 204 }),
+  'PUT /desk/minigame/404': keep({ status: 204 }),
+  'GET /desk/minigame/round': { body: { data: [makeRound(), settled], nextCursor: null } },
+  [`${path}/preview`]: { body: voidPreview },
+  [`${path}/void`]: keep({ body: { bets: 2 } }),
+}));

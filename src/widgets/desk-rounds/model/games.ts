@@ -1,8 +1,8 @@
-import { staffReason } from '@/entities/staff-reason';
 import * as z from 'zod/mini';
 import { isGetDeskGamesAnswer } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
-import { createDeskList, createRowForm, parseMinute } from '@/features/desk-list';
+import { staffReason } from '@/entities/staff-reason';
+import { createDeskList, createRowForm, minuteField, parseMinute } from '@/features/desk-list';
 import { confirmedMutation, createApiQuery, request } from '@/shared/api';
 import { messages } from '../ui/messages';
 
@@ -41,14 +41,7 @@ export const switching = confirmedMutation({
 export const form = createRowForm({
   $row: games.$row,
   initial: { until: '', reason: '' },
-  schema: z.object({
-    until: z
-      .string()
-      .check(
-        z.refine((text) => text.trim() === '' || parseMinute(text) !== null, messages.untilWrong),
-      ),
-    reason: staffReason,
-  }),
+  schema: z.object({ until: minuteField(messages.untilWrong, true), reason: staffReason }),
   sending: switching,
   orderOf: (game, typed): Switch => ({
     game,

@@ -1,5 +1,4 @@
 import { createStore, sample } from 'effector';
-import { staffReason } from '@/entities/staff-reason';
 import * as z from 'zod/mini';
 import {
   isGetDeskRoundsAnswer,
@@ -8,8 +7,9 @@ import {
 } from '#contract/checks.gen.ts';
 import type { Dto } from '#contract/types.gen.ts';
 import type { ResultPreview } from '@/entities/desk-preview';
-import { type Conditions, createDeskList, rowChosen, rowLeft } from '@/features/desk-list';
-import { confirmedMutation, createPagedQuery, request, withoutEmpty } from '@/shared/api';
+import { staffReason } from '@/entities/staff-reason';
+import { createPagedDeskList, rowChosen, rowLeft } from '@/features/desk-list';
+import { confirmedMutation, request } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { messages } from '../ui/messages';
 
@@ -18,36 +18,13 @@ export type DeskRound = Readonly<Dto<'DeskRound'>>;
 
 /** What the server lists rounds by: `open` is all before the draw. */
 export const roundFilters = ['open', 'drawn', 'settled', 'voided'] as const;
-type RoundFilter = (typeof roundFilters)[number];
 
-interface RoundsQuery {
-  /** How the id begins; empty for all. */
-  text: string;
-  /** All when null. */
-  state: RoundFilter | null;
-}
-
-const pageSize = 100;
-/** The list goes on by itself up to so many rounds. */
-const mostRounds = 1000;
-/** The longest beginning that the contract takes. */
-const longestText = 20;
-
-const query = createPagedQuery<RoundsQuery, DeskRound>(
-  async (api, { query: { text, state }, cursor }) => {
-    const q = text.slice(0, longestText);
-    const asked = withoutEmpty({ limit: pageSize, q, state, cursor });
-    const call = api.GET('/desk/minigame/round', { params: { query: asked } });
-    const { data, nextCursor } = await request(call, isGetDeskRoundsAnswer);
-    return { items: data, next: nextCursor };
-  },
-  { shows: 'every page', keyOf: ({ roundId }) => roundId },
-);
-export const rounds = createDeskList({
-  query,
+export const rounds = createPagedDeskList<DeskRound, (typeof roundFilters)[number]>({
   keyOf: ({ roundId }) => roundId,
-  queryOf: ({ text, state }: Conditions<object, RoundFilter>): RoundsQuery => ({ text, state }),
-  most: mostRounds,
+  load: (api, query) =>
+    request(api.GET('/desk/minigame/round', { params: { query } }), isGetDeskRoundsAnswer),
+  longest: 20,
+  most: 1000,
 });
 
 const refusals = { INVALID_STATE: messages.moved };

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { press } from '@/shared/lib/test-press';
 import { makeRound, scopeOf, sent, settled } from '../lib/sample-rounds';
 import { DeskRounds } from './desk-rounds';
@@ -8,13 +9,7 @@ import { DeskRounds } from './desk-rounds';
 const meta = {
   title: 'widgets/desk-rounds/DeskRounds',
   component: DeskRounds,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(720),
   parameters: { layout: 'fullscreen', scope: () => scopeOf() },
 } satisfies Meta<typeof DeskRounds>;
 export default meta;

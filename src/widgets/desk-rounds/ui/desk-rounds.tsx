@@ -1,19 +1,24 @@
 import { gameTitle, roundTitle } from '@/entities/round';
-import { countColumn, defineDeskList, stateFilter, sumColumn } from '@/features/desk-list';
+import {
+  countColumn,
+  defineDeskList,
+  stateColumn,
+  stateFilter,
+  sumColumn,
+} from '@/features/desk-list';
 import { formatKst } from '@/shared/lib/format';
-import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { type DeskRound, roundFilters, rounds } from '../model/rounds';
 import { messages } from './messages';
 import { RoundPanel } from './round-panel';
 
 const { columns: heads, states } = messages;
-const tones: Record<DeskRound['state'], BadgeProps['tone']> = {
+const tones = {
   open: 'brand',
   closed: 'warn',
   drawn: 'outline',
   settled: 'neutral',
   voided: 'neutral',
-};
+} as const;
 
 /** Rounds with what was bet on them; staff voids those that are not settled, after a look at what that would do. */
 export const DeskRounds = defineDeskList({
@@ -43,13 +48,7 @@ export const DeskRounds = defineDeskList({
       cell: ({ drawsAt }) => formatKst(drawsAt, 'MM.DD HH:mm:ss'),
       width: 130,
     },
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ state }) => states[state],
-      cell: ({ state }) => <Badge tone={tones[state]}>{states[state]}</Badge>,
-      width: 92,
-    },
+    stateColumn(heads.state, states, tones),
     countColumn('bets', heads.bets),
     { ...countColumn('members', heads.members), isSecondary: true },
     sumColumn('stake', heads.stake, ({ money }: DeskRound) => money),

@@ -1,6 +1,6 @@
 import { BONUS_BOUNDS, faultyBonusTerm } from '#rules/deposit.ts';
 import { parsePercent, parseWhole } from '@/shared/lib/typed-number';
-import type { BonusTerms } from '../api';
+import type { BonusTerms } from '../model/settings';
 import { messages } from '../ui/messages';
 
 type Name = keyof typeof BONUS_BOUNDS;

@@ -6,7 +6,7 @@ import {
   limitsByGroup,
 } from '#rules/limits.ts';
 import { parseWhole } from '@/shared/lib/typed-number';
-import type { GroupLimits } from '../api';
+import type { GroupLimits } from '../model/settings';
 import { messages } from '../ui/messages';
 
 /** The limits of a group as they are typed. */

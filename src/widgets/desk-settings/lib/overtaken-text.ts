@@ -1,4 +1,4 @@
-import type { SiteSettings, Switches } from '../api';
+import type { SiteSettings, Switches } from '../model/settings';
 import { messages } from '../ui/messages';
 
 /** What another admin has set meanwhile, beside what was not set. */

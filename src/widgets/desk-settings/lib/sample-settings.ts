@@ -7,13 +7,11 @@ import {
   makeLimitSetting,
   makeSetting,
 } from '@/entities/desk-request/testing';
-import { $member } from '@/entities/member';
-import { memberKinds } from '@/entities/member/testing';
-import { $api, createFakeApi, type FakeCall, makeProblem } from '@/shared/api/testing';
-import { makeScope } from '@/shared/lib/test-scope';
-import type { SiteSettings } from '../api';
+import { deskScope } from '@/features/desk-list/testing';
+import { type FakeCall, makeProblem } from '@/shared/api/testing';
+import type { SiteSettings } from '../model/settings';
 
-type Answers = Parameters<typeof createFakeApi>[0];
+type Answers = Parameters<typeof deskScope>[0];
 
 const levelLimits: SiteSettings['levelLimits'] = LIMIT_GROUPS.map((group) => ({
   group,
@@ -93,7 +91,7 @@ export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSetting
   sent.length = 0;
   let now = shown;
   const changes = [makeSetting(), makeBonusSetting(), makeLimitSetting()];
-  const api = createFakeApi({
+  const all = {
     'GET /admin/setting': () => ({ body: now }),
     'PATCH /admin/setting': ({ body }: FakeCall) => {
       sent.push(body);
@@ -113,12 +111,6 @@ export function scopeOf(answers: Answers = {}, shown: SiteSettings = makeSetting
       return { status: 201, body: makeSetting() };
     },
     ...answers,
-  });
-  return makeScope({
-    values: [
-      [$api, api],
-      [$member, memberKinds.admin],
-      [$desk, makeDesk()],
-    ],
-  });
+  };
+  return deskScope(all, undefined, [[$desk, makeDesk()]]);
 }

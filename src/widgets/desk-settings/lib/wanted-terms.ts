@@ -6,7 +6,7 @@ import {
   limitTexts,
 } from '@/entities/desk-request';
 import { formatUsdtRate } from '@/shared/lib/format';
-import type { SiteSettings } from '../api';
+import type { SiteSettings } from '../model/settings';
 
 type Setting = NonNullable<DeskRequest['setting']>;
 type Waiting = readonly Pick<DeskRequest, 'setting'>[];

@@ -13,14 +13,9 @@ import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { recentText } from '../lib/recent-text';
 import { detailsOf, makeSettings, overtaken, scopeOf, sent } from '../lib/sample-settings';
-import { gameCounts, recent } from './beside';
-import { bonusForm } from './bonus';
-import { limitForm } from './limits';
-import { minutesForm } from './minutes';
-import { rateForm } from './rate';
-import { settings, SettingsGate, waiting } from './settings';
-import { switched } from './switches';
-import { wordForm, wordRemoved } from './words';
+import { minutesForm, switched, wordForm, wordRemoved } from './alone';
+import { bonusForm, limitForm, rateForm } from './money';
+import { gameCounts, recent, settings, SettingsGate, waiting } from './settings';
 
 async function open(...given: Parameters<typeof scopeOf>) {
   const scope = scopeOf(...given);

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeSetting } from '@/entities/desk-request/testing';
 import { memberKinds } from '@/entities/member/testing';
+import { atHeight } from '@/features/desk-list/testing';
 import { never, offline } from '@/shared/api/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { detailsOf, makeSettings, scopeOf, sent } from '../lib/sample-settings';
@@ -12,13 +13,7 @@ const settingsOf = (...given: Parameters<typeof scopeOf>) => ({ scope: () => sco
 const meta = {
   title: 'widgets/desk-settings/DeskSettings',
   component: DeskSettings,
-  decorators: [
-    (Story) => (
-      <div style={{ height: 900 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: atHeight(900),
   parameters: { layout: 'fullscreen', router: { path: '/' }, frame: false, ...settingsOf() },
 } satisfies Meta<typeof DeskSettings>;
 export default meta;

@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({ display: 'grid', gap: vars.space[3], alignContent: 'start' });
 
@@ -73,3 +73,65 @@ export const submit = sliceStyle({
   marginBlockStart: besideBox,
   '@media': { [media.compact]: { marginBlockStart: 0 } },
 });
+
+/** What is in force, and what waits to follow it. */
+export const moving = sliceStyle({
+  ...tabular,
+  display: 'inline-block',
+  paddingInline: vars.space[1.5],
+  border: `1px dashed ${vars.color.warn}`,
+  borderRadius: vars.radius.tag,
+  backgroundColor: vars.color.warnTint,
+  whiteSpace: 'nowrap',
+});
+
+export const wanted = sliceStyle({ color: vars.color.warn, fontWeight: vars.fontWeight.bold });
+
+/** A figure stays with its unit. */
+export const figure = sliceStyle({ ...tabular, whiteSpace: 'nowrap' });
+
+/** Whose terms a row has: in a table that is wider than its window the name would stand letter under letter. */
+export const termName = sliceStyle({
+  display: 'block',
+  minInlineSize: '6em',
+  wordBreak: 'keep-all',
+});
+
+export const change = sliceStyle({
+  ...tabular,
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+
+export const by = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
+
+export const words = sliceStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: vars.space[1.5],
+  maxBlockSize: '240px',
+  margin: 0,
+  padding: vars.space[2],
+  overflowY: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.bgSunken,
+  listStyle: 'none',
+});
+
+export const word = sliceStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[2.5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.fontSize.sm,
+});
+
+export const none = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

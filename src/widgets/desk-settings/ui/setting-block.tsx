@@ -5,6 +5,7 @@ import type { Form, FormValues } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { asking } from '../model/settings';
 import { messages } from './messages';
 import * as styles from './setting-block.css';
@@ -52,5 +53,23 @@ export function AskEnd<Values extends FormValues & { reason: string }>({
         </Button>
       </div>
     </div>
+  );
+}
+
+interface MovingValueProps {
+  /** What is in force. */
+  now: string;
+  /** What it becomes once a change that waits is granted; undefined where none waits. */
+  wanted: string | undefined;
+}
+
+/** A value that is set, with what waits to follow it. */
+export function MovingValue({ now, wanted }: MovingValueProps) {
+  if (wanted === undefined) return <span className={styles.figure}>{now}</span>;
+  return (
+    <span className={styles.moving}>
+      {now} → <b className={styles.wanted}>{wanted}</b>
+      <VisuallyHidden> {messages.waits}</VisuallyHidden>
+    </span>
   );
 }

@@ -13,7 +13,6 @@ const TOO_OFTEN: readonly Dto<'Sport'>[] = ['basketball', 'volleyball', 'e-sport
 
 const lastOf = ({ events }: Course) => events.at(-1)?.number ?? 0;
 
-/** Says up to which event the matches are known. */
 export function seenOf(courses: Courses): Seen {
   return Object.fromEntries(Object.entries(courses).map(([id, course]) => [id, lastOf(course)]));
 }

@@ -16,7 +16,7 @@ interface GoalNewsOptions {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Says the goals of the matches that are watched, at most once in ten seconds: of each match the newest. Call it at module
+ * The goals of the matches that are watched, at most once in ten seconds: of each match the newest. Call it at module
  * level; the text belongs into a live region.
  */
 export function createGoalNews({ $watched, closed }: GoalNewsOptions): Store<string> {

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
 import type { Notification } from '@/entities/notification';
+import { $minute } from '@/shared/lib/clock';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadMore } from '@/shared/ui/load-more';
 import { usePaged } from '@/shared/ui/paged-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { byDay } from '../lib/time';
-import { $minute, list } from '../model';
+import { list } from '../model';
 import { Jar } from './jar';
 import { messages } from './messages';
 import * as styles from './notification-list.css';

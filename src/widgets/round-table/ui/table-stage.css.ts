@@ -101,9 +101,19 @@ export const stateWord = sliceRecipe(
 /** What is drawn in the middle leaves room above: the head takes it where the screen is low. */
 const raised = { marginBlockStart: '-52px' };
 
+/** As high as what is drawn there, which comes a moment later. */
+const match = { minBlockSize: '260px' };
+const race = { minBlockSize: '250px', '@media': { [media.phone]: { minBlockSize: '220px' } } };
+
 export const picture = sliceStyle(
   {
     minBlockSize: '200px',
+    selectors: {
+      [isCentred('soccer')]: match,
+      [isCentred('basketball')]: match,
+      [isCentred('horse')]: race,
+      [isCentred('dog')]: race,
+    },
     '@media': {
       [media.phone]: {
         selectors: {

@@ -8,7 +8,7 @@ interface Held {
 }
 
 /**
- * Makes the gate of a dialog that loads a form as it is drawn. It lets go of the form once, and at once where it is closed
+ * The gate of a dialog that loads a form as it is drawn. It lets go of the form once, and at once where it is closed
  * for a page that opens the same form; where the session ended, after what was typed has been kept. Call it at module level.
  */
 export function holdForm({ dialog, form }: Held) {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../lib/seoul-time.ts';
 import { createMessageService } from '../../message/service.ts';
-import { betOf, type DbKind, openWorld, STAFF, type World } from '../../sportsbook/test/world.ts';
+import { betOf, STAFF, type World } from '../../sportsbook/test/world.ts';
 import { type AdjustmentDesk, createAdjustmentDesk } from '../index.ts';
 
 /** The other admin. */
@@ -9,7 +9,6 @@ export const OTHER = 'mem_admin2';
 export const GIVER = 'mem_admin3';
 
 export interface DebtWorld {
-  world: World;
   desk: AdjustmentDesk;
   /** Corrects the score of a match. */
   correct(
@@ -27,9 +26,8 @@ export interface DebtWorld {
   second(id: string, actor?: string): ReturnType<AdjustmentDesk['requests']['act']>;
 }
 
-/** A database with bets and the desk's corrections, and its admins. */
-export async function openDebts(kind: DbKind): Promise<DebtWorld> {
-  const world = await openWorld(kind);
+/** The desk's corrections in a world with bets, and its admins. */
+export async function openDebts(world: World): Promise<DebtWorld> {
   await world.db.query(
     `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, role, currency, created_at)
      select id, id, id, '', '', 'approved', 10, 'KRW', 0 from unnest($1::text[]) o (id)`,
@@ -52,7 +50,6 @@ export async function openDebts(kind: DbKind): Promise<DebtWorld> {
     });
 
   return {
-    world,
     desk,
     correct,
     async indebted(stake = 10_000) {

@@ -1,11 +1,11 @@
 import { ENTRY } from '#rules/ledger.ts';
 import type { Currency } from '#rules/money.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
+import { busTo } from '../../../../test/quiet-bus.ts';
 import { checkInvariants } from '../../../invariants.ts';
 import { createManualClock } from '../../../lib/clock.ts';
 import type { Db } from '../../../lib/db.ts';
 import { createIds } from '../../../lib/ids.ts';
-import type { Bus } from '../../../stream/types.ts';
 import type { Actor } from '../../request/index.ts';
 import { createTurnoverService } from '../../turnover/index.ts';
 import { createWalletService } from '../../wallet/index.ts';
@@ -29,8 +29,6 @@ export const asMember = (id: string): Actor => ({ id, role: 'member', ip: '::1' 
 /** Over all worlds of a process, in which a member's tries of a password take turns. */
 let made = 0;
 
-export type CashierWorld = Awaited<ReturnType<typeof openCashierWorld>>;
-
 /** A real database with the cashier, members that have money and a bank account, staff, and a manual clock. */
 export async function openCashierWorld(kind: Db['kind']) {
   const { db, close } = await openTestDb(kind);
@@ -39,14 +37,9 @@ export async function openCashierWorld(kind: Db['kind']) {
   /** What members were sent; what the desk is sent is tested in `request`. */
   const published: { topic: string; change: object }[] = [];
   const events: { kind: string }[] = [];
-  const bus: Bus = {
-    publish(topic: string, change: object) {
-      if (topic !== 'desk') published.push({ topic, change });
-    },
-    endSession: () => undefined,
-    watched: () => true,
-    endMembers: () => undefined,
-  };
+  const bus = busTo((topic, change) => {
+    if (topic !== 'desk') published.push({ topic, change });
+  });
   const wallet = createWalletService({ ids, db, bus });
   const turnover = createTurnoverService({ ids }, wallet);
   let compared = 0;

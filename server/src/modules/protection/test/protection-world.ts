@@ -1,17 +1,16 @@
+import { quietBus } from '../../../../test/quiet-bus.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { createIds } from '../../../lib/ids.ts';
 import type { Db } from '../../../lib/db.ts';
-import type { Bus } from '../../../stream/types.ts';
 import { MINUTE, openCashierWorld } from '../../cashier/test/cashier-world.ts';
 import { createWagerModule } from '../../wager/index.ts';
-import { COIN_TOSS_SCHEMA, createCoinToss, type SentSide } from '../../wager/test/coin-toss.ts';
+import {
+  COIN_TOSS_SCHEMA,
+  createCoinToss,
+  drawCoin,
+  type SentSide,
+} from '../../wager/test/coin-toss.ts';
 import { createProtectionModule } from '../index.ts';
-
-const SILENT: Bus = {
-  publish: () => undefined,
-  endSession: () => undefined,
-  watched: () => false,
-  endMembers: () => undefined,
-};
 
 /** The cashier's world with a game and what members set for themselves. */
 export async function openProtectionWorld(kind: Db['kind']) {
@@ -21,7 +20,7 @@ export async function openProtectionWorld(kind: Db['kind']) {
   await db.exec(COIN_TOSS_SCHEMA);
   const coinToss = createCoinToss(db);
   const wager = createWagerModule(
-    { db, clock, ids, bus: SILENT },
+    { db, clock, ids, bus: quietBus },
     { wallet, strategies: [coinToss] },
   );
   await wager.start?.();
@@ -32,14 +31,8 @@ export async function openProtectionWorld(kind: Db['kind']) {
   let made = 0;
 
   async function runTasks(): Promise<void> {
-    for (const task of [
-      ...(wager.scheduled ?? []),
-      ...(protection.scheduled ?? []),
-      ...cashier.tasks,
-    ]) {
-      const due = await task.nextDue();
-      if (due !== null && due <= clock.now()) await task.runDue(clock.now());
-    }
+    for (const tasks of [wager.scheduled, protection.scheduled, cashier.tasks])
+      await runDue(tasks, clock);
   }
 
   /** Opens a round of a coin toss at odds of 2.00. */
@@ -53,10 +46,7 @@ export async function openProtectionWorld(kind: Db['kind']) {
   }
 
   async function draw(id: string, result: 'heads' | 'tails'): Promise<void> {
-    await db.query(
-      'update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1',
-      [id, result],
-    );
+    await drawCoin(db, id, result);
     await runTasks();
   }
 

@@ -5,7 +5,6 @@ import type { Db } from '../../../lib/db.ts';
 import { createManualClock } from '../../../lib/clock.ts';
 import { createIds } from '../../../lib/ids.ts';
 import type { ModuleDeps } from '../../../module.ts';
-import type { Bus } from '../../../stream/types.ts';
 import { createWalletService } from '../../wallet/index.ts';
 import { checkInvariants } from '../../../invariants.ts';
 import { correctFixture } from '../../sports/correct-fixture.ts';
@@ -23,6 +22,8 @@ import { readMarkets, readResult } from '../repository.ts';
 import type { FixtureSpec } from './specs.ts';
 import type { PlaceBetRequest, Scores } from '../types.ts';
 import { openTestDb } from '../../../../test/open-test-db.ts';
+import { busTo } from '../../../../test/quiet-bus.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { stagedAndChecked } from '../../../../test/staged.ts';
 
 export const START = Date.parse('2024-05-18T03:00:00Z');
@@ -43,13 +44,7 @@ export async function openWorld(kind: DbKind) {
   const clock = createManualClock(START);
   const ids = createIds({ clock });
   const published: { topic: string; change: { kind: string } & Record<string, unknown> }[] = [];
-  const bus: Bus = {
-    publish: (topic: string, change: object) =>
-      void published.push({ topic, change: change as never }),
-    endSession: () => undefined,
-    watched: () => true,
-    endMembers: () => undefined,
-  };
+  const bus = busTo((topic, change) => void published.push({ topic, change: change as never }));
   const log = { warn: () => undefined } as unknown as ModuleDeps['log'];
   const wallet = createWalletService({ ids, db, bus });
   const memory = new Map<string, OfferedMarket>();
@@ -242,10 +237,7 @@ export async function openWorld(kind: DbKind) {
     );
   }
 
-  async function runTasks(): Promise<void> {
-    for (const task of wager.scheduled ?? [])
-      if (((await task.nextDue()) ?? Infinity) <= clock.now()) await task.runDue(clock.now());
-  }
+  const runTasks = () => runDue(wager.scheduled, clock);
 
   async function money(memberId: string): Promise<number> {
     return (await wallet.balanceOf(db, memberId))?.emoney ?? 0;

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE, openTetherSite, type TetherSite, USDT } from '../test/provider.ts';
+import { expect, it } from 'vitest';
+import { MINUTE, openTetherSite, USDT } from '../test/provider.ts';
 import { html } from './markup.ts';
+import { stagedAndChecked } from '../../../../test/staged.ts';
 
 const COIN = 'coin01';
-let t: TetherSite;
-
-beforeAll(async () => {
-  t = await openTetherSite('postgres');
-});
-afterAll(async () => {
-  expect(await t.brokenRules()).toEqual([]);
-  await t.site.close();
-});
+const t = stagedAndChecked(() => openTetherSite('postgres'));
 
 const pathOf = (url: string) => new URL(url).pathname;
 const hidden = (body: string, name: string) =>

@@ -23,7 +23,7 @@ function page(title: string, content: Markup): string {
 <link rel="icon" href="data:,">
 ${style}${script}
 </head>
-<body><p class="band"><b>${messages.badge}</b>${messages.simulated}</p>${content}</body>
+<body><aside class="band" aria-label="${messages.badge}"><b>${messages.badge}</b>${messages.simulated}</aside>${content}</body>
 </html>`.markup;
 }
 

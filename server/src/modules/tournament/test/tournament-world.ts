@@ -1,4 +1,5 @@
 import type { Currency } from '#rules/money.ts';
+import { runDue } from '../../../../test/run-due.ts';
 import { betOf, type DbKind, HOUR, openWorld, STAFF } from '../../sportsbook/test/world.ts';
 import { createToldWallet } from '../../wallet/test/told-wallet.ts';
 import { createTournamentModule } from '../index.ts';
@@ -97,13 +98,7 @@ export async function openTournaments(kind: DbKind) {
 
   /** Runs what is due now, on the one server or on several at once. */
   async function run(servers = [module]): Promise<void> {
-    await Promise.all(
-      servers.map(async ({ scheduled = [] }) => {
-        for (const task of scheduled)
-          if (((await task.nextDue()) ?? Infinity) <= world.clock.now())
-            await task.runDue(world.clock.now());
-      }),
-    );
+    await Promise.all(servers.map(({ scheduled }) => runDue(scheduled, world.clock)));
   }
 
   /** Brings the ranking up to date, whenever that was done last. */

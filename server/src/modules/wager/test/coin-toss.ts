@@ -1,5 +1,5 @@
 import { LEG_RESULT, type LegResult } from '#rules/leg-result.ts';
-import { DEFAULT_LIMITS, DEFAULT_USD_RATE, limitsFor } from '#rules/limits.ts';
+import { DEFAULT_LIMITS, limitsFor } from '#rules/limits.ts';
 import type { Db, Queryable } from '../../../lib/db.ts';
 import type {
   Refusal,
@@ -47,6 +47,14 @@ interface Round {
   closesAt: number;
   result: string | null;
   version: number;
+}
+
+/** Stores a result, or another one, which waits to be settled. */
+export async function drawCoin(db: Db, id: string, result: SentSide['side']): Promise<void> {
+  await db.query(
+    'update coin_round set result = $2, version = version + 1, needs_settlement = true where id = $1',
+    [id, result],
+  );
 }
 
 type Side = Pick<SentSide, 'side'>;
@@ -126,10 +134,7 @@ export function createCoinToss(db: Db): SubjectStrategy<SideView, SentSide> {
         mode: 'mini',
         game: 'coin',
         holdMs: Math.max(...request.legs.map((leg) => leg.holdMs ?? 0)),
-        limits: limitsFor(
-          { ...member, inPlay: false, rate: member.rate ?? DEFAULT_USD_RATE },
-          DEFAULT_LIMITS,
-        ),
+        limits: limitsFor({ ...member, inPlay: false }, DEFAULT_LIMITS),
       };
     },
     async confirm(q, bet, _, now) {

@@ -1,3 +1,4 @@
+import { busTo } from '../../../../test/quiet-bus.ts';
 import type { ModuleDeps } from '../../../module.ts';
 import { createWalletService, type WalletService } from '../index.ts';
 
@@ -6,11 +7,6 @@ export function createToldWallet(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   told: string[],
 ): WalletService {
-  const bus = {
-    publish: (topic: string) => void told.push(topic.replace('me:', '')),
-    endSession: () => undefined,
-    watched: () => true,
-    endMembers: () => undefined,
-  };
+  const bus = busTo((topic) => void told.push(topic.replace('me:', '')));
   return createWalletService({ db, ids, bus });
 }

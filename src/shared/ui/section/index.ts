@@ -1,0 +1,1 @@
+export { MoreLink, Section, SectionHead, type SectionHeadProps } from './section';

@@ -1,0 +1,1 @@
+export { Strip, StripItem } from './strip';

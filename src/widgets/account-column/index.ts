@@ -1,0 +1,2 @@
+export { accountClosed, accountOpened } from './model';
+export { AccountColumn } from './ui/account-column';

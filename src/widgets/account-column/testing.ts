@@ -1,0 +1,1 @@
+export { $bets, $betsFailure } from './model';

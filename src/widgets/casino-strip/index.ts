@@ -1,0 +1,1 @@
+export { CasinoStrip } from './ui/casino-strip';

@@ -1,0 +1,1 @@
+export { casinoAnswers } from './lib/sample-lobbies';

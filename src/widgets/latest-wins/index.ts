@@ -1,0 +1,1 @@
+export { LatestWins } from './ui/latest-wins';

@@ -1,0 +1,1 @@
+export { winAnswers } from './lib/sample-wins';

@@ -1,0 +1,1 @@
+export { gameValues, longName } from './lib/sample-games';

@@ -1,0 +1,1 @@
+export { board, scope, states } from './ui/sample-states';

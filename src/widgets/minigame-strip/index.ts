@@ -1,0 +1,1 @@
+export { MinigameStrip } from './ui/minigame-strip';

@@ -1,0 +1,1 @@
+export { minigameAnswers } from './lib/sample-minigames';

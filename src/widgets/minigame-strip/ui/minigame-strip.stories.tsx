@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { $member } from '@/entities/member';
+import { makeMember } from '@/entities/member/testing';
+import { $now } from '@/shared/lib/clock';
+import { inAnswers } from '@/shared/lib/test-page';
+import { minigameAnswers, minigamesNow } from '../lib/sample-minigames';
+import { MinigameStrip } from './minigame-strip';
+
+const values = [
+  [$member, makeMember({ level: 4 })],
+  [$now, minigamesNow],
+] as const;
+
+const meta = {
+  title: 'widgets/minigame-strip/MinigameStrip',
+  component: MinigameStrip,
+  parameters: { router: {}, ...inAnswers(minigameAnswers, values) },
+} satisfies Meta<typeof MinigameStrip>;
+export default meta;
+
+export const Playground: StoryObj<typeof meta> = {};

@@ -1,0 +1,1 @@
+export { NextLevel } from './ui/next-level';

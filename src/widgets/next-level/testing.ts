@@ -1,0 +1,1 @@
+export { levelAnswers } from './lib/sample-level';

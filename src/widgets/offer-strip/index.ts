@@ -1,0 +1,1 @@
+export { OfferStrip } from './ui/offer-strip';

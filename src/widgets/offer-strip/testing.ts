@@ -1,0 +1,1 @@
+export { offerAnswers } from './lib/sample-offers';

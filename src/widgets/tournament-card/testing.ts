@@ -1,0 +1,1 @@
+export { tournamentAnswers } from './lib/sample-tournament';
