@@ -67,12 +67,12 @@ const farBelow = 'far below';
 /** What is said of a button in each place. */
 export const Scenes: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: 24 }}>
       {Object.values(scenes).flatMap((group) =>
         Object.entries(group).map(([name, props]) => <Scene key={name} {...props} name={name} />),
       )}
       <Scene name={farBelow} button={{ marginBlockStart: 3000 }} />
-    </>
+    </div>
   ),
   play: async ({ canvas, step }) => {
     const coverIn = (name: string) =>

@@ -20,7 +20,7 @@ export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: '리그 선택' }));
+    await press(await canvas.findByRole('button', { name: '리그 선택' }));
     const sheet = within(await screen.findByRole('dialog', { name: '리그 선택' }));
     await press(await sheet.findByRole('link', { name: /프리미어리그/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
