@@ -12,7 +12,9 @@ const meta = {
     columns: 'four',
     children: [...'가나다라'].map((name) => (
       <StripItem key={name} columns="four">
-        <Card>{name}</Card>
+        <Card>
+          <a href="#games">{name}</a>
+        </Card>
       </StripItem>
     )),
   },
