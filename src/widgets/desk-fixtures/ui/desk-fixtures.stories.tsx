@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(await canvas.findByText('금강 – 영산강'));
     const panel = canvas.getByRole('complementary', { name: '경기 상세' });

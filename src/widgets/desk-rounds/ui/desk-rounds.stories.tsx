@@ -35,6 +35,7 @@ export const Playground: Story = {
 
 /** Between draw and settlement a manager looks on. */
 export const OfManager: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     scope: () => {
       const drawn = { ...settled, state: 'drawn' } as const;

@@ -123,6 +123,7 @@ export const ByMarket: Story = {
 };
 
 export const Folded: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { scope: scope([...board, [$foldedLeagues, ['fb-gb-premier']]]) },
   play: async ({ canvas }) => {
     const unfold = await canvas.findByRole('button', { name: '잉글랜드 프리미어리그 펼치기' });
