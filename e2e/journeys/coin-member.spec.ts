@@ -7,8 +7,8 @@ test.use({ sharesServer: true });
 
 /** What is written on links and buttons for depositing and withdrawing, and where they lead. */
 function moneyLinks(page: Page): Promise<{ to: string | null; text: string }[]> {
-  // What only opens a group leads nowhere.
-  return page.locator('a, button:not([aria-expanded])').evaluateAll((all) =>
+  // What opens a group, or chooses one in the menu, leads nowhere.
+  return page.locator('a, button:not([aria-expanded], [aria-current])').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => ({
