@@ -78,7 +78,7 @@ it('lists every mistake with the form that is expected', () => {
   });
 });
 
-it('is a demonstration unless it is told not to be, and takes a first admin with a password', () => {
+it('is a demonstration unless it is set not to be, and takes a first admin with a password', () => {
   const readConfig = (env: Record<string, string>) => {
     const parsed = parseConfig(env, '/');
     return parsed.ok ? { isDemo: parsed.value.isDemo, admin: parsed.value.admin } : parsed.errors;
@@ -113,7 +113,7 @@ it('takes a path or an address as the base of the calls', () => {
   }
 });
 
-it('serves games beside the site unless it is told where', () => {
+it('serves games beside the site unless it is set where', () => {
   const gamesOf = (env: Record<string, string>) => {
     const parsed = parseConfig(env, '/');
     return parsed.ok ? [parsed.value.gamesPort, parsed.value.gamesOrigin] : parsed.errors;
@@ -135,7 +135,7 @@ function documented(): string[][] {
   return [...rows].map((row) => row.slice(1).map((cell) => cell.replaceAll('`', '').trim()));
 }
 
-/** What a wrong value is told to be instead. */
+/** What the message asks for in place of a wrong value. */
 function formOf(name: string): string {
   const parsed = parseConfig({ CLOCK: 'manual', [name]: ' ' }, '/');
   const [, form] = parsed.ok ? [] : (/ must be (.+), not " "$/.exec(parsed.errors.join()) ?? []);

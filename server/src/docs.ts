@@ -15,7 +15,7 @@ const CSS = `
 .dark-mode .swagger-ui table.headers td { color: inherit }
 `;
 
-/** Makes a server that has the pages alone; loads what draws them. */
+/** A server that has the pages alone; loads what draws them. */
 async function createPages(document: ContractDocument): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -56,7 +56,7 @@ export function serveDocs(app: FastifyInstance, document: ContractDocument): voi
   }
   for (const url of [PAGES, `${PAGES}/*`]) {
     app.get(url, async (request, reply) => {
-      // Asked inside, so that the answer goes out with this server's own headers and limits.
+      // Called inside, so that the answer goes out with this server's own headers and limits.
       const { statusCode, headers, rawPayload } = await (await pages()).inject({
         method: 'GET',
         url: request.url,

@@ -34,7 +34,7 @@ async function run(script: 'feed-record' | 'feed-replay', ...args: string[]) {
 }
 
 type Boards = { boards: { data: BoardView }[] };
-/** All boards of a server, by the instant of its clock: times are told from it on. */
+/** All boards of a server, by the instant of its clock: times count from it. */
 async function boardsOf(site: Awaited<ReturnType<typeof buildTestApp>>) {
   const now = site.clock.now();
   const kinds = ['cross', 'live', 'special'].flatMap((kind) =>

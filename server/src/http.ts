@@ -71,7 +71,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return sendProblem(reply, isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
-/** Makes the bare HTTP server: ids, headers, body parsing and the one place where errors become answers. */
+/** The bare HTTP server: ids, headers, body parsing and the one place where errors become answers. */
 export function createHttp(
   config: Config,
   clock: Clock,

@@ -25,7 +25,7 @@ export interface ModuleDeps {
   hub: Pick<StreamHub, 'open' | 'seqOf' | 'sessions' | 'stats'>;
   scheduler: Scheduler;
   limits: RateLimits;
-  /** Told by the parts of the site how they run. */
+  /** How the parts of the site run, as they report it. */
   siteParts: SiteParts;
 }
 
@@ -58,7 +58,7 @@ export interface ServerModule {
   service?: object;
 }
 
-/** Gives the module of this server that a definition makes: the same one to all who ask. */
+/** The module of this server that a definition makes: the same one for all. */
 export type Use = <Made extends ServerModule>(definition: ModuleDefinition<Made>) => Made;
 
 /** All that the server knows of a module before it is made. */
@@ -78,7 +78,7 @@ export interface ModuleDefinition<Made extends ServerModule = ServerModule> {
 interface ModuleParts<Made extends ServerModule>
   extends Partial<Omit<ModuleDefinition, 'name' | 'instance'>>,
     Pick<ModuleDefinition, 'name'> {
-  /** Makes the module of one server; `use` gives what it needs of others. */
+  /** `use` gives what it needs of other modules. */
   create(deps: ModuleDeps, use: Use): Made;
 }
 
@@ -112,7 +112,7 @@ export function defineModule<Made extends ServerModule>({
   };
 }
 
-/** Makes what gives the modules of one server, each made when the first asks for it. */
+/** The modules of one server, each made at its first use. */
 export function createUse(deps: ModuleDeps): Use {
   const path: string[] = [];
   return function use(definition) {

@@ -88,7 +88,6 @@ export const MODULES: readonly ModuleDefinition[] = [
 
 export type CreateModules = (deps: ModuleDeps) => readonly ServerModule[];
 
-/** Makes the whole server. */
 export const createModules: CreateModules = (deps) => {
   const use = createUse(deps);
   return MODULES.map((one) => use(one));

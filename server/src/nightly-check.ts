@@ -5,7 +5,7 @@ import { createNightly } from './lib/nightly.ts';
 /** 04:00 in Seoul, when least is played. */
 const HOUR = 4;
 
-/** Makes the check of all invariants, every night. A finding is an error in the log; nothing is corrected. */
+/** Checks all invariants every night. A finding is an error in the log; nothing is corrected. */
 export function createNightlyCheck({
   db,
   clock,

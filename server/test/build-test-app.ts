@@ -24,7 +24,7 @@ export interface TestAppOptions {
   admin?: Config['admin'];
   /** Of the simulated feed: fewer are played quicker. */
   gamesADay?: number;
-  /** Folder with imported seasons and uploads; an empty one of its own unless told. */
+  /** Folder with imported seasons and uploads; an empty one of its own by default. */
   dataDir?: string;
   /** Only the modules a test is about; the others answer 503. Default: the whole server. */
   modules?: AppDeps['modules'];

@@ -7,7 +7,7 @@ import { checkInvariants } from '../src/invariants.ts';
 import type { Db } from '../src/lib/db.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
-/** What the provider told over the line that the enemy listens to. */
+/** What the provider reported over the line that the enemy listens to. */
 const line = vi.hoisted(() => ({ reports: [] as Transfer[] }));
 
 vi.mock('../src/modules/tether/signature.ts', async (original) => {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated template of each database for all test files of the run. */
+/** One migrated template of each database for all test files of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [embedded, postgres] = await Promise.all([makeEmbeddedTemplate(), startPostgres()]);
   const name = await makePostgresTemplate(postgres.url);

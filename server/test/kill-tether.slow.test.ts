@@ -23,12 +23,12 @@ const MEMBER = 'coin01';
 const ADMIN = 'admin01';
 const AT = Date.parse(SERVER_START);
 const USDT = 1_000_000;
-const ASKED = 100 * USDT;
+const REQUESTED = 100 * USDT;
 /** What 100 USDT bring a coin-only member: cents, and 5 % of 138,000 won in points. */
 const CENTS = 10_000;
 const POINTS = 6_900;
 const CRASH = join(import.meta.dirname, 'children', 'crash.ts');
-/** Power cuts at no moment in particular, while several transfers are told of. */
+/** Power cuts at no moment in particular, while several transfers are reported. */
 const ROUNDS = 4;
 const AT_ONCE = 5;
 const BLOCKS_MS = 20 * 3_000;
@@ -39,7 +39,7 @@ const BEFORE = ['callback', 'credit', 'commit'] as const;
 afterEach(killServers);
 
 describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
-  it('credits what was told of exactly once, whatever is told again', {
+  it('credits a reported transfer exactly once, however often it is reported', {
     timeout: 300_000,
   }, async () => {
     const folder = copyTemplate(inject('embeddedTemplate'));
@@ -116,7 +116,7 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
         address,
         txId,
         eventIndex: 0,
-        amountMicro: ASKED,
+        amountMicro: REQUESTED,
       };
       // An address is never older than its coins.
       const signed = { ...fields, confirmations: 20, at: now };
@@ -167,7 +167,7 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
       await expectCredits(moment);
       expect(await Promise.all([1, 2, 3].map(() => tell(transfer)))).toEqual([200, 200, 200]);
       credited += 1;
-      expect(await find(id), moment).toMatchObject({ state: 'credited', paidMicro: ASKED });
+      expect(await find(id), moment).toMatchObject({ state: 'credited', paidMicro: REQUESTED });
       await expectCredits(moment);
     }
 
@@ -175,24 +175,24 @@ describe.each(databases)('kill -9 around the credit of coins on %s', (kind) => {
     const unanswered = transferTo(answered.address);
     await crash('answer', async () => expect(await tell(unanswered)).toBeNull());
     credited += 1;
-    expect(await find(answered.id)).toMatchObject({ state: 'credited', paidMicro: ASKED });
+    expect(await find(answered.id)).toMatchObject({ state: 'credited', paidMicro: REQUESTED });
     await expectCredits('answer');
     expect(await Promise.all([1, 2, 3].map(() => tell(unanswered)))).toEqual([200, 200, 200]);
-    await expectCredits('told again');
+    await expectCredits('reported again');
 
     // The provider of the simulated chain reports by itself, and does not know that it was heard.
     const reported = await deposit();
-    const sent = { address: reported.address, amountMicro: ASKED };
+    const sent = { address: reported.address, amountMicro: REQUESTED };
     expect((await call(MEMBER, 'POST', '/simulated/tether', sent)).status).toBe(201);
     now += BLOCKS_MS;
     const advance = () => call(ADMIN, 'POST', '/admin/clock', { to: new Date(now).toISOString() });
     await call(ADMIN, 'GET', '/member/user');
     await crash('note', () => advance().catch(() => undefined));
     credited += 1;
-    expect(await find(reported.id)).toMatchObject({ state: 'credited', paidMicro: ASKED });
+    expect(await find(reported.id)).toMatchObject({ state: 'credited', paidMicro: REQUESTED });
     now += 1_000;
     expect((await advance()).status).toBe(200);
-    expect(await find(reported.id)).toMatchObject({ state: 'credited', paidMicro: ASKED });
+    expect(await find(reported.id)).toMatchObject({ state: 'credited', paidMicro: REQUESTED });
     await expectCredits('note');
 
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -12,7 +12,7 @@ import { killServer, killServers, loginAt, type RealServer, startServer } from '
 import { SERVER_START, shortSeason } from './short-season.ts';
 import { copyTemplate } from './template.ts';
 
-/** What is asked of the site: 20 kills while bets are placed lose none. A restart takes a second or two. */
+/** The requirement: 20 kills while bets are placed lose none. A restart takes a second or two. */
 const KILLS = 20;
 const AT_ONCE = 8;
 /** A member may place 120 bets a minute, and one server takes a round's repeats and the next round. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Forms of money show the holder of the member's own account. */
+/** Forms of money show the name on the member's own account. */
 const OWN_HOLDER = ['getDepositTerms', 'getProfile', 'getWithdrawalTerms'];
 
 /** What staff finds members by, and where staff did something from. */
@@ -225,7 +225,7 @@ it('no pattern of the contract can be sent round in circles', () => {
   for (const entry of patterns) {
     const { pattern } = JSON.parse(`{${entry}}`) as { pattern: string };
     const bare = pattern.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
-    // Tied at both ends, and at most one part without a bound, which stands in no group: linear in the text.
+    // Tied at both ends, and at most one part without a bound, which is in no group: linear in the text.
     expect(bare).toMatch(/^\^.*\$$/);
     expect(bare.match(/[*+]|\{\d+,\}/g)?.length ?? 0, pattern).toBeLessThanOrEqual(1);
     expect(bare, pattern).not.toMatch(/\([^)]*([*+]|\{\d+,\})[^)]*\)/);

@@ -1,4 +1,3 @@
-import { ENTRY } from '#rules/ledger.ts';
 import { INQUIRY_TRANSITIONS, INQUIRY_WAIT_MS, type InquiryEvent } from '#rules/inquiry.ts';
 import {
   ADJUSTMENT_TRANSITIONS,
@@ -32,10 +31,9 @@ import { createSettingRequests } from '../src/modules/setting/setting-request.ts
 import { createTetherDeposits } from '../src/modules/tether/deposit-request.ts';
 import { createTurnoverService } from '../src/modules/turnover/index.ts';
 import { createWalletService } from '../src/modules/wallet/index.ts';
+import { createMachinePeople, NOON } from './machine-people.ts';
 import { quietBus } from './quiet-bus.ts';
 
-/** Noon in Seoul. */
-const NOON = Date.parse('2024-05-18T03:00:00Z');
 const COUPON_ENDS = NOON + 60_000;
 const RATE = 13_805_000;
 
@@ -53,13 +51,47 @@ type Outcome = { ok: true; isRepeat: boolean } | { ok: false; error: string };
 export interface Machine {
   initial: string;
   transitions: readonly ListedTransition<string, string>[];
-  /** Makes one in its first state, for an amount that so many people decide. */
+  /** One in its first state, for an amount that so many people decide. */
   make(people: 1 | 2): Promise<{ id: string; memberId: string }>;
   act(act: MachineAct): Promise<Outcome>;
   stateOf(id: string): Promise<string | undefined>;
-  /** When an event comes; an instant at which nothing else stands against it. */
+  /** When an event comes; an instant at which nothing else is against it. */
   timeOf(event: string): number;
 }
+
+interface Made<Details extends object> {
+  details(memberId: string, people: 1 | 2): Details;
+  /** Whose it is; a member with money by default. */
+  owner?(): Promise<string>;
+  opened?(request: { id: string; memberId: string; details: Details }): Promise<unknown>;
+}
+
+/** Machines of kinds of requests on one database. */
+const machinesOn =
+  (db: Db, addCustomer: () => Promise<string>) =>
+  <Details extends object>(
+    requests: Pick<Requests<string, string, Details>, 'open' | 'act' | 'find'>,
+  ) =>
+  (
+    rules: Pick<Machine, 'initial' | 'transitions'>,
+    { details, owner = addCustomer, opened }: Made<Details>,
+  ): Machine => ({
+    ...rules,
+    async make(people) {
+      const memberId = await owner();
+      const actor: Actor = { id: memberId, role: 'member', ip: '::1' };
+      const kept = details(memberId, people);
+      const request = await db.tx((q) =>
+        requests.open(q, { memberId, details: kept, actor, at: NOON }),
+      );
+      if (!request) throw new Error(`${memberId} has an open request`);
+      await opened?.({ ...request, details: kept });
+      return request;
+    },
+    act: (act) => requests.act(act),
+    stateOf: async (id) => (await requests.find(id))?.state,
+    timeOf: () => NOON + 1,
+  });
 
 /** Opens every state machine of money on one database, by the modules that the server runs. */
 export async function openMachines(db: Db): Promise<Record<string, Machine>> {
@@ -79,92 +111,9 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
     debts,
     sendMessage: async () => undefined,
   };
-  let made = 0;
-
-  async function addMember(state: string): Promise<string> {
-    made += 1;
-    const id = `mem_${made}`;
-    await db.query(
-      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, currency, state, created_at)
-       values ($1, $1, $1, 'x', 'x', 'KRW', $2, 0)`,
-      [id, state],
-    );
-    return id;
-  }
-
-  /** A member with 5,000,000 won. */
-  async function addCustomer(): Promise<string> {
-    const memberId = await addMember('approved');
-    await wallet.openWallet(db, { memberId, currency: 'KRW' });
-    const currency = 'KRW' as const;
-    await wallet.post(db, {
-      key: `test:${memberId}`,
-      entry: ENTRY.adjustAdd,
-      actor: 'test',
-      at: NOON,
-      lines: [
-        { account: { owner: null, kind: 'house:adjust', currency }, amount: -5_000_000 },
-        { account: { owner: memberId, kind: 'money', currency }, amount: 5_000_000 },
-      ],
-    });
-    return memberId;
-  }
-
-  /** A friend whose first deposit falls into the week that a settlement is for. */
-  async function addFriend(referrerId: string): Promise<void> {
-    const memberId = await addMember('approved');
-    const currency = 'KRW' as const;
-    await wallet.openWallet(db, { memberId, currency });
-    await db.query('update member set store_user_id = $2 where id = $1', [memberId, referrerId]);
-    await wallet.post(db, {
-      key: `test:${memberId}`,
-      entry: ENTRY.deposit,
-      actor: 'test',
-      at: week.from,
-      lines: [
-        { account: { owner: null, kind: 'house:bank', currency }, amount: -30_000 },
-        { account: { owner: memberId, kind: 'money', currency }, amount: 30_000 },
-      ],
-    });
-  }
-
-  interface Made<Details extends object> {
-    details(memberId: string, people: 1 | 2): Details;
-    owner?(): Promise<string>;
-    opened?(request: { id: string; memberId: string; details: Details }): Promise<unknown>;
-  }
-
-  const machineOf =
-    <Details extends object>(
-      requests: Pick<Requests<string, string, Details>, 'open' | 'act' | 'find'>,
-    ) =>
-    (
-      rules: Pick<Machine, 'initial' | 'transitions'>,
-      { details, owner = addCustomer, opened }: Made<Details>,
-    ): Machine => ({
-      ...rules,
-      async make(people) {
-        const memberId = await owner();
-        const actor: Actor = { id: memberId, role: 'member', ip: '::1' };
-        const kept = details(memberId, people);
-        const request = await db.tx((q) =>
-          requests.open(q, { memberId, details: kept, actor, at: NOON }),
-        );
-        if (!request) throw new Error(`${memberId} has an open request`);
-        await opened?.({ ...request, details: kept });
-        return request;
-      },
-      act: (act) => requests.act(act),
-      stateOf: async (id) => (await requests.find(id))?.state,
-      timeOf: () => NOON + 1,
-    });
-
-  for (const id of ['mem_manager', 'mem_manager2', 'mem_admin', 'mem_admin2'])
-    await db.query(
-      `insert into member (id, user_id, nickname, password_hash, withdraw_password_hash, state, role, currency, created_at)
-       values ($1, $1, $1, '', '', 'approved', 10, 'KRW', 0)`,
-      [id],
-    );
+  const { addApplicant, addCustomer, addFriend, addStaff } = createMachinePeople(db, wallet);
+  const machineOf = machinesOn(db, addCustomer);
+  await addStaff();
 
   const amountFor = (people: 1 | 2) => (people === 2 ? 2_000_000 : 10_000);
   /** Micro-USDT that come to about as many won. */
@@ -175,7 +124,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
   return {
     signup: machineOf(createSignupRequests(deps, { wallet, messages: createMessageService(deps) }))(
       SIGNUP_TRANSITIONS,
-      { details: () => ({}), owner: () => addMember('applied') },
+      { details: () => ({}), owner: addApplicant },
     ),
     deposit: machineOf(createDepositRequests(deps, ports))(DEPOSIT_TRANSITIONS, {
       details: (_memberId, people) => ({
@@ -256,7 +205,7 @@ export async function openMachines(db: Db): Promise<Record<string, Machine>> {
         basis: { sportsLost: 0, casino: 0, slot: 0, newFriends: 1 },
       }),
       async opened({ id, memberId }) {
-        await addFriend(memberId);
+        await addFriend(memberId, week.from);
         await db.query(
           `insert into settlement values ($1, $2, 'event', $3, $4, 'KRW', 0, 0, 0, 1, 10000, true)`,
           [id, memberId, week.from, week.to],

@@ -65,7 +65,7 @@ export function withDatabase(url: string, name: string): string {
   return changed.toString();
 }
 
-/** Makes a migrated database that tests use as template, and returns its name. */
+/** A migrated database that tests use as template; returns its name. */
 export async function makePostgresTemplate(url: string): Promise<string> {
   const name = `hanpan_template_${process.pid}`;
   const admin = await openPostgres({ url, connections: 1 });

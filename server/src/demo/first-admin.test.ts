@@ -17,7 +17,7 @@ async function open(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 describe.each(databases)('a server without demonstration on %s', (db) => {
-  it('has one admin, whom it was told, and nobody else', async () => {
+  it('has the configured admin and nobody else', async () => {
     const { login, call, db: store } = await open({ db });
     const accounts = await store.query('select user_id as "userId" from member');
     expect(accounts).toEqual([{ userId: admin.userId }]);

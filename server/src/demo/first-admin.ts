@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../module.ts';
 import type { Passwords } from '../modules/auth/index.ts';
 import { addBasics, isSeeded } from './seed.ts';
 
-/** A server that cannot start as it was told to; the message says what to do. */
+/** A server that cannot start as it is configured; the message says what to do. */
 export class StartRefused extends Error {}
 
 /**

@@ -13,7 +13,7 @@ export function isDataLocked(error: unknown): error is Error & { code: 'DATA_LOC
 
 /**
  * Takes the data folder for this process or throws `DATA_LOCKED`.
- * An exclusive SQLite transaction is a kernel lock: it is free at once when its holder dies, even by kill -9.
+ * An exclusive SQLite transaction is a kernel lock: it is free at once when the process that took it dies, even by kill -9.
  */
 export function lockDataDir(dataDir: string): DataLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

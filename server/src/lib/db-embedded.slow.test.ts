@@ -110,9 +110,9 @@ it.skipIf(process.platform === 'win32')(
       },
     );
     expect(stdout, stderr).not.toBe('');
-    const told = JSON.parse(stdout) as { acknowledged: number };
-    const { acknowledged } = told;
-    expect(told).toEqual({
+    const reported = JSON.parse(stdout) as { acknowledged: number };
+    const { acknowledged } = reported;
+    expect(reported).toEqual({
       refusals: ['unavailable', 'unavailable'],
       afterwards: 4,
       acknowledged,

@@ -23,7 +23,7 @@ interface Turns {
   close(): Promise<void>;
 }
 
-/** Gives out turns on one session, and opens another before the next turn when an error has left it in doubt. */
+/** Turns on one session; opens another before the next turn when an error has left it in doubt. */
 async function openTurns(
   open: (onLost: (error: Error) => void) => Promise<EmbeddedSession>,
   onLost: (error: Error) => void,

@@ -6,33 +6,33 @@ const REFUSAL =
 const PATIENCE_MS = 20;
 
 interface Fakes {
-  /** The processes that the two are told, one call after the other. */
+  /** The processes that the two are served by, one call after the other. */
   pids: [number[], number[]];
   /** What becomes of the second use of the statement while the other holds the session. */
   again?: () => Promise<never>;
 }
 
-/** Two clients, and what was asked of them. */
+/** Two clients, and what they were called with. */
 function fakes({ pids, again }: Fakes) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const connected: PoolerClient[] = [];
   const connect = async () => {
     const index = connected.length;
     const name = index === 0 ? 'A' : 'B';
-    const told = pids[index] ?? [];
+    const own = pids[index] ?? [];
     const client: PoolerClient = {
       async run(text, params) {
-        asked.push(`${name} ${params ? 'pid' : text}`);
+        calls.push(`${name} ${params ? 'pid' : text}`);
         if (!params) return { rows: [], command: text };
-        if (told.length === 0 && again) return again();
-        return { rows: [{ pid: told.shift() }], command: 'SELECT' };
+        if (own.length === 0 && again) return again();
+        return { rows: [{ pid: own.shift() }], command: 'SELECT' };
       },
-      end: async () => void asked.push(`${name} end`),
+      end: async () => void calls.push(`${name} end`),
     };
     connected.push(client);
     return client;
   };
-  return { connect, asked };
+  return { connect, calls };
 }
 
 const failsWith = (code: string) => async () => {
@@ -44,26 +44,26 @@ it.each([
   ['has one of that name from before', failsWith('42P05')],
   ['has no second session', () => new Promise<never>(() => undefined)],
 ])('refuses a pooler that %s', async (_, again) => {
-  const { connect, asked } = fakes({ pids: [[7], [7]], again });
+  const { connect, calls } = fakes({ pids: [[7], [7]], again });
   await expect(refuseUnpreparedPooler(connect, PATIENCE_MS)).rejects.toThrow(REFUSAL);
-  expect(asked).toEqual(['A pid', 'B begin', 'B pid', 'A pid', 'B rollback', 'A end', 'B end']);
+  expect(calls).toEqual(['A pid', 'B begin', 'B pid', 'A pid', 'B rollback', 'A end', 'B end']);
 });
 
 it('takes a pooler that prepares the statement again where it is used', async () => {
-  const { connect, asked } = fakes({ pids: [[7, 8], [7]] });
+  const { connect, calls } = fakes({ pids: [[7, 8], [7]] });
   await refuseUnpreparedPooler(connect, PATIENCE_MS);
-  expect(asked).toEqual(['A pid', 'B begin', 'B pid', 'A pid', 'B rollback', 'A end', 'B end']);
+  expect(calls).toEqual(['A pid', 'B begin', 'B pid', 'A pid', 'B rollback', 'A end', 'B end']);
 });
 
 it('takes connections that have sessions of their own, after the third look', async () => {
-  const { connect, asked } = fakes({
+  const { connect, calls } = fakes({
     pids: [
       [1, 1, 1],
       [2, 2, 2],
     ],
   });
   await refuseUnpreparedPooler(connect, PATIENCE_MS);
-  expect(asked.filter((one) => one === 'B pid')).toHaveLength(3);
+  expect(calls.filter((one) => one === 'B pid')).toHaveLength(3);
 });
 
 it('says what else is wrong as it is', async () => {

@@ -34,7 +34,7 @@ async function inTime(work: Promise<unknown>, patienceMs: number): Promise<void>
 }
 
 /**
- * Lets `second` hold the session that `first` prepared a statement on, and has `first` use the statement on another one.
+ * Keeps the session that `first` prepared a statement on busy with `second`, so that `first` uses the statement on another one.
  * Returns false when they have sessions of their own.
  */
 async function tryApart(

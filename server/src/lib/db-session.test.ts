@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
-import { isUnavailable } from './db-session.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { afterCommit, isUnavailable, type RunSql, runTransaction } from './db-session.ts';
 import { isAiling } from './embedded-session.ts';
 
 const failed = (code?: string) => Object.assign(new Error('failed'), code ? { code } : {});
 
 it.each([
-  // Whether it is told to come back, and whether the embedded database is opened again.
+  // Whether the client is to come back, and whether the embedded database is opened again.
   ['53100', 'the disk is full', true, true],
   ['53000', 'out of file descriptors', true, true],
   ['58030', 'the disk failed', true, true],
@@ -24,4 +24,43 @@ it.each([
 ])('%s, %s: unavailable %s, ailing %s', (code, _, unavailable, ailing) => {
   const error = failed(code);
   expect([isUnavailable(error), isAiling(error)]).toEqual([unavailable, ailing]);
+});
+
+describe('work after a commit', () => {
+  const run: RunSql = async (text) => ({ rows: [], command: text.toUpperCase() });
+
+  it('all runs in order whatever fails, and leaves the transaction its value', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const lost = new Error('lost');
+    const ran: string[] = [];
+    const value = await runTransaction(
+      (work) => work(run),
+      async () => {
+        await afterCommit(() => {
+          throw lost;
+        });
+        await afterCommit(async () => Promise.reject(lost));
+        await afterCommit(() => void ran.push('first'));
+        await afterCommit(() => void ran.push('second'));
+        expect(ran).toEqual([]);
+        return 'done';
+      },
+    );
+    expect([value, ran]).toEqual(['done', ['first', 'second']]);
+    expect(log.mock.calls.map(([, error]) => error as unknown)).toEqual([lost, lost]);
+    log.mockRestore();
+  });
+
+  it('is left out where the transaction is rolled back', async () => {
+    const work = vi.fn();
+    const failed = runTransaction(
+      (lend) => lend(run),
+      async () => {
+        await afterCommit(work);
+        throw new Error('no');
+      },
+    );
+    await expect(failed).rejects.toThrow('no');
+    expect(work).not.toHaveBeenCalled();
+  });
 });

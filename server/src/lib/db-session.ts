@@ -68,7 +68,7 @@ export function assertOutsideTransaction(): void {
 
 /**
  * Runs `work` once the transaction around the call is committed, and not at all when it is rolled back; outside of one at once.
- * The same work is run once for all its items, each of which it gets once.
+ * The same work is run once for all its items, each of which it gets once. What it throws after a commit is logged.
  */
 export async function afterCommit<Item>(
   work: (items: readonly Item[]) => Promise<void> | void,
@@ -79,7 +79,7 @@ export async function afterCommit<Item>(
   scope.works.set(work, new Set([...(scope.works.get(work) ?? []), ...items]));
 }
 
-/** Wraps `fn` in BEGIN and COMMIT; a throw, or a commit that was none, rolls back. */
+/** Wraps `fn` in BEGIN and COMMIT; a throw rolls back, and so may COMMIT itself, which then throws. */
 async function commit<T>(run: RunSql, works: Works, fn: (q: Tx) => Promise<T>): Promise<T> {
   const scope = { open: true, works };
   const q: Tx = {
@@ -108,6 +108,17 @@ async function commit<T>(run: RunSql, works: Works, fn: (q: Tx) => Promise<T>): 
   return value;
 }
 
+/** All of it runs whatever fails: what is committed must not look undone to its caller, so errors are logged and no more. */
+async function runWorks(works: Works): Promise<void> {
+  for (const [work, items] of works) {
+    try {
+      await work([...items] as never[]);
+    } catch (error) {
+      console.error('work after a commit failed:', error);
+    }
+  }
+}
+
 /** Runs `fn` in one transaction on the session that `withSession` lends, then what it left for after the commit, with the session given back. */
 export async function runTransaction<T>(
   withSession: (work: (run: RunSql) => Promise<T>) => Promise<T>,
@@ -115,7 +126,7 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const works: Works = new Map();
   const value = await withSession((run) => commit(run, works, fn));
-  for (const [work, items] of works) await work([...items] as never[]);
+  await runWorks(works);
   return value;
 }
 

@@ -22,7 +22,7 @@ export type WorkerReply =
   | { id: number; error: { message: string } & Record<string, unknown> };
 
 export interface SessionOptions extends Omit<WorkerOptions, 'code'> {
-  /** Called when it ends though it was open, nobody ended it and no error foretold it. */
+  /** Called when it ends though it was open, nobody ended it and no error came before. */
   onLost(error: Error): void;
 }
 

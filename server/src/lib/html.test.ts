@@ -106,6 +106,6 @@ it.each([
   ['글감', null],
   [`${'가'.repeat(10_000)}\n`, null],
   ['가'.repeat(10_001), 'long'],
-])('a text of %# is judged by what is seen of it', (text, fault) => {
+])('a text of %# is checked by what is visible of it', (text, fault) => {
   expect(postTextFault(text)).toBe(fault);
 });

@@ -62,7 +62,7 @@ async function pending(q: Tx, migrations: readonly Migration[]): Promise<Migrati
   });
 }
 
-/** Keeps other servers from changing the schema until the transaction ends. */
+/** Blocks schema changes of other servers until the transaction ends. */
 export async function lockSchema(db: Db, q: Tx): Promise<void> {
   if (db.kind === 'postgres') await q.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
 }

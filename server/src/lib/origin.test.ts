@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { originAtPort, siteOf } from './origin.ts';
 
-const asked = (host: string, origin?: string, protocol: 'http' | 'https' = 'http') => ({
+const requestTo = (host: string, origin?: string, protocol: 'http' | 'https' = 'http') => ({
   protocol,
   host,
   headers: origin === undefined ? {} : { origin },
@@ -14,7 +14,7 @@ it.each([
   ['[::1]:3000', 'http://[::1]:3001'],
   ['hanpan_web', 'http://hanpan_web:3001'],
 ])('finds the games beside %s', (host, games) => {
-  expect(originAtPort(asked(host), 3001)).toBe(games);
+  expect(originAtPort(requestTo(host), 3001)).toBe(games);
 });
 
 it.each([
@@ -30,16 +30,16 @@ it.each([
   '*',
   '*.example.kr',
 ])('takes nothing else for a host: %j', (host) => {
-  expect([originAtPort(asked(host), 3001), siteOf(asked(host))]).toEqual([null, null]);
+  expect([originAtPort(requestTo(host), 3001), siteOf(requestTo(host))]).toEqual([null, null]);
 });
 
 it('knows the site by what the browser says, else by where the request went', () => {
-  expect(siteOf(asked('api.example.kr', 'https://hanpan.example.kr'))).toBe(
+  expect(siteOf(requestTo('api.example.kr', 'https://hanpan.example.kr'))).toBe(
     'https://hanpan.example.kr',
   );
-  expect(siteOf(asked('hanpan.example.kr:443', undefined, 'https'))).toBe(
+  expect(siteOf(requestTo('hanpan.example.kr:443', undefined, 'https'))).toBe(
     'https://hanpan.example.kr',
   );
   for (const origin of ['null', 'https://a;b', 'file://x', 'https://a/b'])
-    expect(siteOf(asked('localhost:3000', origin)), origin).toBe('http://localhost:3000');
+    expect(siteOf(requestTo('localhost:3000', origin)), origin).toBe('http://localhost:3000');
 });

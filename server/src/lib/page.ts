@@ -1,4 +1,4 @@
-import { type ProblemAnswer, problem } from './problem.ts';
+import { fieldProblem, type ProblemAnswer } from './problem.ts';
 
 /** A place in a list that is ordered by instant and id. Neither changes, so pages have no gap while rows are added. */
 export interface Position {
@@ -30,9 +30,7 @@ export function fromCursor(cursor: string | undefined, ids: IdKind): Position | 
 }
 
 export function cursorProblem(): ProblemAnswer {
-  return problem('VALIDATION', {
-    errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
-  });
+  return fieldProblem('query.cursor', 'is not a cursor of this list');
 }
 
 /** Cuts a page of `limit` from rows of which one more was read: it tells whether another page follows. */

@@ -20,3 +20,7 @@ export function problem(code: ProblemCode, extra: ProblemExtra = {}): ProblemAns
   const body = { type: 'about:blank' as const, code, message, requestId: '', ...extra };
   return { status: PROBLEM_STATUS[code], body };
 }
+
+/** VALIDATION of one field; `path` is its JSON path in the body, or `query.` and its name. */
+export const fieldProblem = (path: string, message: string): ProblemAnswer =>
+  problem('VALIDATION', { errors: [{ path, message }] });

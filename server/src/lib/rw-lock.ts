@@ -1,5 +1,5 @@
 export interface RwLock {
-  /** Runs `fn` beside other shared holders. */
+  /** Runs `fn` beside others that share it. */
   shared<T>(fn: () => Promise<T>): Promise<T>;
   /** Runs `fn` alone. */
   exclusive<T>(fn: () => Promise<T>): Promise<T>;

@@ -40,6 +40,19 @@ function isManual(clock: Clock): clock is ManualClock {
   return 'set' in clock;
 }
 
+/** The task that is due first, the one registered earlier where two are; null when none has anything to do. */
+async function earliest(
+  entries: readonly Entry[],
+  horizon: number,
+): Promise<{ task: DueTask; due: number } | null> {
+  let best: { task: DueTask; due: number } | null = null;
+  for (const { task } of entries) {
+    const due = await task.nextDue(horizon);
+    if (due !== null && (best === null || due < best.due)) best = { task, due };
+  }
+  return best;
+}
+
 export interface SchedulerOptions {
   clock: Clock;
   log: FastifyBaseLogger;
@@ -82,22 +95,13 @@ export function createScheduler({ clock, log, save }: SchedulerOptions): Schedul
     });
   }
 
-  async function earliest(horizon: number): Promise<{ task: DueTask; due: number } | null> {
-    let best: { task: DueTask; due: number } | null = null;
-    for (const { task } of entries) {
-      const due = await task.nextDue(horizon);
-      if (due !== null && (best === null || due < best.due)) best = { task, due };
-    }
-    return best;
-  }
-
   async function play(manual: ManualClock, to: number): Promise<void> {
     if (to < manual.now())
       throw new Error(`the clock cannot go back from ${manual.now()} to ${to}`);
     let runs = 0;
     let saved = manual.now();
     for (;;) {
-      const next = await earliest(to);
+      const next = await earliest(entries, to);
       if (next === null || next.due > to || stopped) break;
       const at = Math.max(next.due, manual.now());
       runs = at === manual.now() ? runs + 1 : 0;

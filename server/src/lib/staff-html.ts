@@ -1,6 +1,6 @@
 import { NEWS_HTML } from '#rules/html.ts';
 import { cleanNews } from './html.ts';
-import { type ProblemAnswer, problem } from './problem.ts';
+import { fieldProblem } from './problem.ts';
 
 /** What staff writes to be shown, with HTML in its contents. */
 interface Draft {
@@ -15,15 +15,11 @@ const MOST_KEPT = 300;
 /** Nothing but words and tags without attributes: there is nothing to clean, and no parser to load for it. */
 const PLAIN = new RegExp(`^(?:[^<]|</?(?:${NEWS_HTML.tags.join('|')})>)*$`, 'i');
 
-function refuse(path: string, message: string): ProblemAnswer {
-  return problem('VALIDATION', { errors: [{ path, message }] });
-}
-
 /** What is wrong with a draft; undefined where nothing is. */
 function draftProblem({ title = '-', contents, startsAt = 0, endsAt = 1 }: Draft) {
-  if (contents.trim() === '') return refuse('contents', 'must have text');
-  if (title.trim() === '') return refuse('title', 'must have text');
-  return endsAt > startsAt ? undefined : refuse('endsAt', 'must be after startsAt');
+  if (contents.trim() === '') return fieldProblem('contents', 'must have text');
+  if (title.trim() === '') return fieldProblem('title', 'must have text');
+  return endsAt > startsAt ? undefined : fieldProblem('endsAt', 'must be after startsAt');
 }
 
 /** Takes a draft with what may be shown of its HTML, or answers what is wrong with that. */

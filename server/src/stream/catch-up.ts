@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock.ts';
 import type { Connection } from './connection.ts';
 import { type Frame, frameEvent } from './frame.ts';
-import { replayAfter, type Topic } from './topic.ts';
+import { readState, replayAfter, type Topic } from './topic.ts';
 import type { TopicTable } from './topic-table.ts';
 
 export type CaughtUp = { ok: true; frames: Frame[] } | { ok: false; missing: Topic };
@@ -24,7 +24,7 @@ export async function catchUp(
     const replay = last === null || last > place ? null : replayAfter(topic, last);
     const { seq } = topic;
     if (replay) replays.push(...replay);
-    else states.push(table.readState(topic, reader.session).then((data) => ({ topic, seq, data })));
+    else states.push(readState(topic, reader.session).then((data) => ({ topic, seq, data })));
   }
   const frames: Frame[] = [];
   for (const { topic, seq, data } of await Promise.all(states)) {

@@ -27,7 +27,7 @@ export interface Connection {
   /** Sends snapshots and replays, then everything held meanwhile. */
   release(frames: readonly Frame[]): void;
   end(frame: Frame): void;
-  /** Lets go of the response unanswered. */
+  /** Stops following the response, which stays unanswered. */
   detach(): void;
   destroy(): void;
   cork(): void;

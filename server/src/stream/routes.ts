@@ -1,5 +1,5 @@
 import type { Handlers } from '../contract/types.ts';
-import { problem } from '../lib/problem.ts';
+import { fieldProblem, problem } from '../lib/problem.ts';
 import type { StreamHub, RequestedTopic } from './hub.ts';
 import { streamLimits } from './limits.ts';
 
@@ -35,7 +35,7 @@ export function streamRoutes(hub: Pick<StreamHub, 'open'>): Pick<Handlers, 'open
       const topics = parseTopics(query.topics, headers['Last-Event-ID']);
       if (topics.length > streamLimits.topics) {
         const message = `must NOT have more than ${streamLimits.topics} topics`;
-        return problem('VALIDATION', { errors: [{ path: 'topics', message }] });
+        return fieldProblem('topics', message);
       }
       const result = await hub.open(reply.raw, {
         session,

@@ -1,5 +1,4 @@
 import type { Clock } from '../lib/clock.ts';
-import type { Session } from '../lib/session.ts';
 import type { Connection } from './connection.ts';
 import type { Frame } from './frame.ts';
 import { streamLimits } from './limits.ts';
@@ -25,9 +24,7 @@ export interface TopicTable {
   /** Sends what is pending for one topic before its batch is due. */
   flushTopic(topic: Topic): void;
   flush(): void;
-  /** Reads the state, once for all readers that ask at the same seq; a member's own is never shared. */
-  readState(topic: Topic, session: Session | null): Promise<object | null>;
-  /** Lets a topic without readers stay another minute. */
+  /** Extends by a minute how long a topic without readers is kept. */
   keep(topic: Topic): void;
   dropIfUnread(topic: Topic): void;
   /** Forgets topics that nobody came back to. */
@@ -35,7 +32,6 @@ export interface TopicTable {
 }
 
 const EPOCH_SIZE = 2 ** 32;
-const SHARE_STATE_MS = 1_000;
 
 /** Keeps the topics that are read, or were a minute ago, and turns changes into one delta a batch. */
 export function createTopicTable({
@@ -118,18 +114,6 @@ export function createTopicTable({
       for (const reader of topic.readers) reader.push(frame);
     },
     flush,
-    readState(topic, session) {
-      const now = performance.now();
-      const { shot, source, name } = topic;
-      if (shot && shot.seq === topic.seq && now - shot.at < SHARE_STATE_MS) return shot.data;
-      // Runs up to its first await in this turn: a source in memory is read at exactly this seq.
-      const data = (async () => source.snapshot(name, session))();
-      if (!source.private) topic.shot = { seq: topic.seq, at: now, data };
-      data.catch(() => {
-        topic.shot = null;
-      });
-      return data;
-    },
     dropIfUnread(topic) {
       if (topic.readers.size === 0) drop(topic);
     },

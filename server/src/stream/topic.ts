@@ -1,6 +1,9 @@
+import type { Session } from '../lib/session.ts';
 import type { Connection } from './connection.ts';
 import { type Frame, frameEvent } from './frame.ts';
 import type { TopicSource } from './types.ts';
+
+const SHARE_STATE_MS = 1_000;
 
 export interface Delta {
   seq: number;
@@ -58,4 +61,18 @@ export function replayAfter(topic: Topic, seq: number): Delta[] | null {
   if (seq < topic.floor) return null;
   const first = topic.ring.findIndex((one) => one.seq > seq);
   return first < 0 ? [] : topic.ring.slice(first);
+}
+
+/** Reads the state, once for all readers that ask at the same seq; a member's own is never shared. */
+export function readState(topic: Topic, session: Session | null): Promise<object | null> {
+  const now = performance.now();
+  const { shot, source, name } = topic;
+  if (shot && shot.seq === topic.seq && now - shot.at < SHARE_STATE_MS) return shot.data;
+  // Runs up to its first await in this turn: a source in memory is read at exactly this seq.
+  const data = (async () => source.snapshot(name, session))();
+  if (!source.private) topic.shot = { seq: topic.seq, at: now, data };
+  data.catch(() => {
+    topic.shot = null;
+  });
+  return data;
 }

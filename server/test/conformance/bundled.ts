@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export interface Bundled extends TestApp {
   /** Adds a member with money, whose passwords are those of the demo accounts. Returns the user id. */
   member(userId: string, money: number | null, state?: string): Promise<string>;
-  /** Gives such a member what cases of points and coupons need. */
+  /** Adds for such a member what cases of points and coupons need. */
   treat(userId: string): Promise<void>;
   options: SiteOptions;
 }

@@ -7,7 +7,7 @@ const MAX_ITEMS = 4;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** Follows a reference of the bundled contract. */
-export function resolveSchema(document: ContractDocument, schema: JsonSchema): JsonSchema {
+function resolveSchema(document: ContractDocument, schema: JsonSchema): JsonSchema {
   if (typeof schema.$ref !== 'string') return schema;
   let found: unknown = document;
   for (const key of schema.$ref.slice(2).split('/')) found = (found as JsonSchema)[key];

@@ -47,7 +47,7 @@ export async function postHints({ db, clock }: TestApp): Promise<Hints> {
     'changeReply.replyId': fc.constantFrom(...ownReplies.slice(0, 10)),
     'deleteReply.replyId': fc.constantFrom(...ownReplies.slice(10)),
     'reportReply.replyId': fc.constantFrom(...(await replies('mem_demo_member02', place))),
-    // Whoever is told of it is not the member of the fuzz test, who would have a message to read.
+    // Whoever is notified of it is not the member of the fuzz test, who would have a message to read.
     'decidePost.kind': fc.constant('post'),
     'decidePost.subjectId': fc.constantFrom(...(await posts('mem_demo_coin01'))),
     'addPost.body': draft,

@@ -7,7 +7,7 @@ type Sent = Promise<{ status: number; body: unknown }>;
 type Leg = Awaited<ReturnType<World['offers']>>[number];
 
 const PERIODS = ['day', 'week', 'month'] as const;
-/** What a member with an empty purse, limits and an open deposit is told; a refusal for another reason would hide what limits do. */
+/** What a member with an empty purse, limits and an open deposit is refused for; a refusal for another reason would hide what limits do. */
 const REFUSED_AS_DUE =
   /^(OWN_\w+|SELF_EXCLUDED|ON_BREAK|OPEN_DEPOSIT|WAIT|INSUFFICIENT_FUNDS)( |$)/;
 
@@ -164,7 +164,7 @@ export async function createBot(world: World, seed: string, form: 'won' | 'coin'
     await Promise.all(flying);
   }
 
-  /** Compares what the member is told of their limits with what was counted apart. */
+  /** Compares what the member is shown of their limits with what was counted apart. */
   async function compare(now: number, all: readonly Line[]): Promise<void> {
     const shown = (await member.protection()).limits.map(({ freeAt: _freeAt, ...one }) => one);
     const due = book.expected(now, all).map((one) => ({ ...one, used: Math.max(one.used, 0) }));

@@ -7,7 +7,7 @@ import { buildTestApp, TEST_START } from '../build-test-app.ts';
 import { DAY, HOUR, openWorld } from './attacker.ts';
 
 interface Season {
-  /** The day it begins, which is when the clock stands. */
+  /** The day it begins, at which the clock is stopped. */
   start: number;
   days: number;
   gamesADay: number;

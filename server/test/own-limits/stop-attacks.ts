@@ -9,6 +9,7 @@ import {
   staked,
   sum,
 } from './attack.ts';
+import { signupBody } from './attacker.ts';
 
 const sessions: Attack = {
   what: 'signing out and in again, and from two devices, for more time',
@@ -96,7 +97,7 @@ const comeBack: Attack = {
     await member.call('POST', '/protection/exclusion', { months: 6 });
     const { phoneNumber, accountNumber, password } = member.person;
     await lawful(member.call('POST', '/member/leave', { currentPassword: password }));
-    const again = (more: object) => () => world.signUp(world.signupBody('won', more));
+    const again = (more: object) => () => world.signUp(signupBody('won', more));
     return [
       ...(await expectRefused(
         {

@@ -95,7 +95,7 @@ export function createAdjustmentRequests(
   ): Promise<GuardRefusal | null> {
     const { account, amount, debtId } = details;
     const corrected = await lockCorrected(q, memberId, account);
-    // Who has become staff since it was asked for has nothing that staff corrects.
+    // Staff do not correct who has become staff since the request.
     if (!corrected) return 'INVALID_STATE';
     if (corrected.balance + amount < 0) return 'INSUFFICIENT_FUNDS';
     if (debtId === undefined) return corrected.hasLeft ? 'INVALID_STATE' : null;
@@ -115,7 +115,7 @@ export function createAdjustmentRequests(
     await afterCommit(() => debts.changed(debt.betId));
   }
 
-  /** Takes an amount of a debt from the balance, and says so to its member. */
+  /** Takes an amount of a debt from the balance, and sends its member a message. */
   async function collect(q: Queryable, debtId: string, step: Step): Promise<void> {
     const { request, actor, at } = step;
     const { amount, ownCurrency, reason } = request.details;

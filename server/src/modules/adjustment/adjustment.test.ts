@@ -52,7 +52,7 @@ describe.each(databases)('a correction on %s', (kind) => {
     for (const memberId of members) await wallet.openWallet(site.db, { memberId, currency: 'KRW' });
     return members;
   }
-  /** Far enough from those before to be judged alone. */
+  /** Far enough from those before not to count with them. */
   async function nextDay() {
     await site.advanceTo(site.clock.now() + 25 * 3_600_000);
     admin = await site.login('admin01');
@@ -193,7 +193,7 @@ describe.each(databases)('a correction on %s', (kind) => {
     await decide(body.id, 'reject', other, '잔액 부족');
   });
 
-  it('takes no amount that is none, and no member that is none', async () => {
+  it('refuses what is no amount, an empty reason and an unknown member', async () => {
     for (const amount of [0, 0.5, '1000', 1e15])
       expect((await adjust({ amount })).body.code).toBe('VALIDATION');
     expect((await adjust({ amount: 1, reason: ' ' })).body.code).toBe('VALIDATION');

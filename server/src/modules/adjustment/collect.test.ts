@@ -166,8 +166,8 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
 
   it('waits for another admin from 300,000 won on, alone, and takes nothing before', async () => {
     const { member, debtId, owed } = await owing({ stake: 200_000, money: 310_000 });
-    const asked = await collect(debtId, owed);
-    const id = asked.kind === 'adjusted' ? asked.id : '';
+    const requested = await collect(debtId, owed);
+    const id = requested.kind === 'adjusted' ? requested.id : '';
     const money = await world.money(member);
     expect(money).toBeGreaterThanOrEqual(owed);
     expect(await debtOf(member)).toMatchObject({
@@ -188,10 +188,10 @@ describe.each(databases)('collecting a debt on %s', (kind) => {
     expect(await world.money(member)).toBe(money - owed);
   });
 
-  it('is not granted where the balance is gone meanwhile; once refused it may be asked for again', async () => {
+  it('is not granted where the balance is gone meanwhile; once refused it may be requested again', async () => {
     const { member, debtId, owed } = await owing({ stake: 200_000, money: 310_000 });
-    const asked = await collect(debtId, owed);
-    const id = asked.kind === 'adjusted' ? asked.id : '';
+    const requested = await collect(debtId, owed);
+    const id = requested.kind === 'adjusted' ? requested.id : '';
     const { pick } = await world.simple();
     betOf(await world.place(member, world.request([pick(1, '1')], 50_000)));
     expect(await debts.second(id)).toEqual({ ok: false, error: 'INSUFFICIENT_FUNDS' });

@@ -40,7 +40,7 @@ describe.each(databases)('forgiving a debt on %s', (kind) => {
   it('leaves the balance as it is, and says in the ledger what was given up', async () => {
     const { member, betId, debtId, owed } = await debts.indebted();
     expect(await debtOf(member)).toEqual([{ state: 'open', owed, paid: 0, forgiven: 0 }]);
-    // The desk is told of it, and of its end.
+    // The desk is notified of it, and of its end.
     const toDesk = () =>
       world.published.flatMap(({ topic, change }) =>
         topic === 'desk' && change.betId === betId ? [change] : [],
@@ -103,8 +103,8 @@ describe.each(databases)('forgiving a debt on %s', (kind) => {
 
   it('waits for another admin from 300,000 won on', async () => {
     const { member, debtId, owed } = await debts.indebted(200_000);
-    const asked = await forgive(debtId);
-    const id = asked.kind === 'adjusted' ? asked.id : '';
+    const requested = await forgive(debtId);
+    const id = requested.kind === 'adjusted' ? requested.id : '';
     expect(await debtOf(member)).toMatchObject([{ state: 'open', owed }]);
     expect(await forgive(debtId, { actor: OTHER })).toMatchObject({ error: 'INVALID_STATE' });
     expect(await debts.second(id, STAFF)).toEqual({ ok: false, error: 'SAME_PERSON' });
@@ -113,10 +113,10 @@ describe.each(databases)('forgiving a debt on %s', (kind) => {
     expect(await debtOf(member)).toMatchObject([{ state: 'forgiven', forgiven: owed }]);
   });
 
-  it('is not granted where the bet paid meanwhile; once refused it may be asked for again', async () => {
+  it('is not granted where the bet paid meanwhile; once refused it may be requested again', async () => {
     const { member, fixtureId, debtId, owed } = await debts.indebted(200_000);
-    const asked = await forgive(debtId);
-    const id = asked.kind === 'adjusted' ? asked.id : '';
+    const requested = await forgive(debtId);
+    const id = requested.kind === 'adjusted' ? requested.id : '';
     // Void: the stake comes back, and goes towards the debt.
     const noResult = { scores: null, reason: '경기 무효', actor: STAFF, ip: '127.0.0.1' };
     expect(await world.service.changeResult({ fixtureId, ...noResult })).toMatchObject({

@@ -38,7 +38,7 @@ export const adjustmentInvariants: Invariants = {
     from debt_collection c where not exists (select from request r where r.id = c.request_id and r.kind = 'adjustment'
       and r.state = 'approved' and r.details ->> 'debtId' = c.bet_id || '-' || c.version
       and (r.details ->> 'amount')::bigint = -c.amount)`,
-  'a correction in the ledger is one that was asked for': `
+  'a correction in the ledger is one that was requested': `
     select t.id as subject, t.key as detail from ledger_tx t
     where t.key like 'adjust:%' and not exists (
       select from request r where r.kind = 'adjustment' and t.key = 'adjust:' || r.id)`,

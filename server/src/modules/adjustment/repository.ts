@@ -37,7 +37,7 @@ export async function lockCorrected(
   return { ...money, balance: row?.balance ?? 0 };
 }
 
-/** Reads what corrections ask for, by request id. */
+/** By request id. */
 export async function readDetails(
   q: Queryable,
   ids: readonly string[],
@@ -63,8 +63,8 @@ export async function isRewarded(
   return row?.has === true;
 }
 
-/** Whether the debt was forgiven, or another admin is asked to forgive or collect it. */
-export async function isAskedFor(q: Queryable, debtId: string): Promise<boolean> {
+/** Whether the debt was forgiven, or a request to forgive or collect it waits for another admin. */
+export async function isRequested(q: Queryable, debtId: string): Promise<boolean> {
   const [row] = await q.query<{ has: boolean }>(
     `select exists (select from request where kind = 'adjustment' and details ? 'debtId'
        and details ->> 'debtId' = $1 and state <> 'rejected'

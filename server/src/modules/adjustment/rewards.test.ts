@@ -85,7 +85,7 @@ describe.each(databases)('rewards to many on %s', (kind) => {
     );
     return row?.sum ?? 0;
   }
-  /** Far enough from those before to be judged alone. */
+  /** Far enough from those before not to count with them. */
   async function nextDay(): Promise<void> {
     await site.advanceTo(site.clock.now() + 25 * 3_600_000);
     [admin, other] = [await site.login('admin01'), await site.login('admin02')];

@@ -10,7 +10,7 @@ import { excludedAmong } from '../protection/index.ts';
 import { givenBy } from '../request/index.ts';
 import { readUsdRate } from '../setting/index.ts';
 import { type Candidate, findCandidates } from './reward-repository.ts';
-import type { AdjustmentEvents, AdjustmentService, Asking } from './service.ts';
+import type { AdjustmentEvents, AdjustmentService, StaffAsking } from './service.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['EventRewardRow'];
@@ -22,14 +22,14 @@ export type RewardOrder = RewardList & { reason: string };
 
 export interface EventRewards {
   /** What would become of each who is named; null without such an event. */
-  preview(list: RewardList, asking: Pick<Asking, 'actor' | 'now'>): Promise<Result | null>;
+  preview(list: RewardList, asking: Pick<StaffAsking, 'actor' | 'now'>): Promise<Result | null>;
   /**
    * Rewards all who can be, each by a correction of their own under a key made of the list's, so that a list that was broken off goes
    * on where it was.
    */
   pay(
     order: RewardOrder,
-    asking: Asking,
+    asking: StaffAsking,
   ): Promise<{ kind: 'paid'; result: Result } | { kind: 'unknown' } | { kind: 'reused' }>;
 }
 
@@ -54,7 +54,7 @@ async function plan(
   q: Queryable,
   shareEvent: AdjustmentEvents['shareEvent'],
   { eventId, members, account, ...amounts }: RewardList,
-  { actor, now }: Pick<Asking, 'actor' | 'now'>,
+  { actor, now }: Pick<StaffAsking, 'actor' | 'now'>,
 ): Promise<Row[] | null> {
   const event = await shareEvent(q, eventId);
   if (event === null) return null;
@@ -100,8 +100,8 @@ export function createEventRewards(
   { adjust, describe: detailsOf }: Pick<AdjustmentService, 'adjust' | 'describe'>,
   { shareEvent }: AdjustmentEvents,
 ): EventRewards {
-  /** Keeps the list under its key with what shall become of each, and says who is named in the record. */
-  async function open(order: RewardOrder, { actor, key, now: at }: Asking) {
+  /** Stores the list under its key with the planned outcome of each, and records who is rewarded. */
+  async function open(order: RewardOrder, { actor, key, now: at }: StaffAsking) {
     const { eventId, account, amount, amountUsd, reason } = order;
     const command = { memberId: actor.id, scope: 'eventReward' as const, key, body: order, at };
     return db.tx((q) =>
@@ -118,8 +118,8 @@ export function createEventRewards(
     );
   }
 
-  /** Rewards one row as it was planned. What came between is asked about anew. */
-  async function reward(order: RewardOrder, row: Row, asking: Asking): Promise<Row> {
+  /** Rewards one row as it was planned. What changed since then is planned again. */
+  async function reward(order: RewardOrder, row: Row, asking: StaffAsking): Promise<Row> {
     const { eventId, account, reason } = order;
     const { memberId, amount } = row;
     if (!isGiven(row) || memberId === null || amount === null) return row;

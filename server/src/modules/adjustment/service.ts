@@ -1,6 +1,6 @@
 import type { Currency } from '#rules/money.ts';
 import { ADJUSTMENT_SECOND_PERSON_WON, adjustmentWon } from '#rules/second-person.ts';
-import type { Queryable } from '../../lib/db.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce } from '../../lib/idempotency.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
@@ -9,15 +9,15 @@ import type { LedgerCurrency } from '../wallet/index.ts';
 import type { AdjustmentPorts, Adjustments } from './adjustment-request.ts';
 import {
   type Corrected,
-  isAskedFor,
+  isRequested,
   isRewarded,
   lockCorrected,
   readDetails,
 } from './repository.ts';
 import type { AdjustedAccount, AdjustmentDetails, Wanted } from './types.ts';
 
-export interface Asking {
-  /** The admin who asks. */
+export interface StaffAsking {
+  /** The admin who requests it. */
   actor: Actor;
   key: string;
   now: number;
@@ -40,15 +40,18 @@ export interface AdjustmentService {
   /**
    * Corrects a balance once per key: books it, or leaves it to another admin where it is large. Refusals are kept as well.
    */
-  adjust(wanted: Wanted, asking: Asking): Promise<AdjustResult>;
+  adjust(wanted: Wanted, asking: StaffAsking): Promise<AdjustResult>;
   /** Gives up what is owed of a debt, once per key, or leaves it to another admin. */
-  forgive(forgiving: { debtId: string; reason: string }, asking: Asking): Promise<AdjustResult>;
+  forgive(
+    forgiving: { debtId: string; reason: string },
+    asking: StaffAsking,
+  ): Promise<AdjustResult>;
   /** Takes an amount of a debt from the balance, once per key, or leaves it to another admin. */
   collect(
     collecting: { debtId: string; amount: number; reason: string },
-    asking: Asking,
+    asking: StaffAsking,
   ): Promise<AdjustResult>;
-  /** Reads what corrections ask for, by request id. */
+  /** The requested corrections by request id. */
   describe(ids: readonly string[]): Promise<Map<string, AdjustmentDetails>>;
 }
 
@@ -72,7 +75,7 @@ async function detailsOf(
   q: Queryable,
   { memberId: _, ...wanted }: Wanted,
   { currency: ownCurrency, rate }: Corrected,
-  { actor, now }: Asking,
+  { actor, now }: StaffAsking,
 ): Promise<AdjustmentDetails> {
   const { account, amount } = wanted;
   const won = adjustmentWon({ account, amount, currency: ownCurrency, rate });
@@ -88,13 +91,34 @@ async function detailsOf(
   };
 }
 
+/** Decides a command once for its key; the answer is kept, whatever it is. */
+async function decideOnce(
+  db: Db,
+  body: object,
+  { actor, key, now: at }: StaffAsking,
+  decide: (q: Queryable) => Promise<Decided>,
+): Promise<AdjustResult> {
+  const command = { memberId: actor.id, scope: 'adjustment' as const, key, body, at };
+  const outcome = await db.tx((q) =>
+    answerOnce<Decided>(q, command, async () => {
+      // Before the money of anybody: who waits here keeps no member waiting.
+      await lockGiver(q, actor.id);
+      const answer = await decide(q);
+      return { status: 'id' in answer ? 201 : 422, answer };
+    }),
+  );
+  if (outcome.kind === 'reused') return { kind: 'reused' };
+  const { answer } = outcome;
+  return 'id' in answer ? { kind: 'adjusted', ...answer } : { kind: 'refused', ...answer };
+}
+
 export function createAdjustmentService(
   { db }: Pick<ModuleDeps, 'db'>,
   adjustments: Adjustments,
   { shareEvent, debts }: AdjustmentEvents & Pick<AdjustmentPorts, 'debts'>,
 ): AdjustmentService {
-  /** Asks for a correction of an account that is locked. */
-  async function ask(q: Queryable, wanted: Wanted, corrected: Corrected, asking: Asking) {
+  /** Requests a correction of an account that is locked. */
+  async function request(q: Queryable, wanted: Wanted, corrected: Corrected, asking: StaffAsking) {
     const { memberId } = wanted;
     const { actor, now: at } = asking;
     const details = await detailsOf(q, wanted, corrected, asking);
@@ -106,7 +130,11 @@ export function createAdjustmentService(
     return { id };
   }
 
-  async function decide(q: Queryable, wanted: Wanted, asking: Asking): Promise<Decided> {
+  async function decideCorrection(
+    q: Queryable,
+    wanted: Wanted,
+    asking: StaffAsking,
+  ): Promise<Decided> {
     const { memberId, account, amount, eventId } = wanted;
     const corrected = await lockCorrected(q, memberId, account);
     if (!corrected) return { error: 'NOT_FOUND' };
@@ -117,21 +145,21 @@ export function createAdjustmentService(
       const error = await refuseReward(q, await shareEvent(q, eventId), rewarded);
       if (error !== null) return { error };
     }
-    return ask(q, wanted, corrected, asking);
+    return request(q, wanted, corrected, asking);
   }
 
   /** Forgives a debt that no correction waits for, or collects an amount of it. */
   async function decideDebt(
     q: Queryable,
     { debtId, amount, reason }: { debtId: string; amount?: number; reason: string },
-    asking: Asking,
+    asking: StaffAsking,
   ): Promise<Decided> {
     const found = await debts.owed(q, debtId);
     const corrected = found && (await lockCorrected(q, found.memberId, 'money'));
     if (!corrected) return { error: 'NOT_FOUND' };
     // Again, for until the money was locked somebody may have paid, collected or forgiven it.
     const owed = (await debts.owed(q, debtId))?.owed ?? 0;
-    if (owed === 0 || (await isAskedFor(q, debtId))) return { error: 'INVALID_STATE' };
+    if (owed === 0 || (await isRequested(q, debtId))) return { error: 'INVALID_STATE' };
     if (amount !== undefined) {
       if (amount > owed || corrected.hasLeft) return { error: 'INVALID_STATE' };
       if (amount > corrected.balance) return { error: 'INSUFFICIENT_FUNDS' };
@@ -139,35 +167,16 @@ export function createAdjustmentService(
     const { memberId } = found;
     const moved = amount === undefined ? owed : -amount;
     const wanted: Wanted = { memberId, account: 'money', amount: moved, reason, debtId };
-    return ask(q, wanted, corrected, asking);
-  }
-
-  /** Decides a command once for its key; the answer is kept, whatever it is. */
-  async function once(
-    body: object,
-    { actor, key, now: at }: Asking,
-    run: (q: Queryable) => Promise<Decided>,
-  ): Promise<AdjustResult> {
-    const command = { memberId: actor.id, scope: 'adjustment' as const, key, body, at };
-    const outcome = await db.tx((q) =>
-      answerOnce<Decided>(q, command, async () => {
-        // Before the money of anybody: who waits here keeps no member waiting.
-        await lockGiver(q, actor.id);
-        const answer = await run(q);
-        return { status: 'id' in answer ? 201 : 422, answer };
-      }),
-    );
-    if (outcome.kind === 'reused') return { kind: 'reused' };
-    const { answer } = outcome;
-    return 'id' in answer ? { kind: 'adjusted', ...answer } : { kind: 'refused', ...answer };
+    return request(q, wanted, corrected, asking);
   }
 
   return {
-    adjust: (wanted, asking) => once(wanted, asking, (q) => decide(q, wanted, asking)),
+    adjust: (wanted, asking) =>
+      decideOnce(db, wanted, asking, (q) => decideCorrection(q, wanted, asking)),
     forgive: (forgiving, asking) =>
-      once(forgiving, asking, (q) => decideDebt(q, forgiving, asking)),
+      decideOnce(db, forgiving, asking, (q) => decideDebt(q, forgiving, asking)),
     collect: (collecting, asking) =>
-      once({ collect: collecting }, asking, (q) => decideDebt(q, collecting, asking)),
+      decideOnce(db, { collect: collecting }, asking, (q) => decideDebt(q, collecting, asking)),
     describe: (ids) => readDetails(db, ids),
   };
 }

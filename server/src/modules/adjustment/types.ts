@@ -4,7 +4,7 @@ import type { LedgerCurrency } from '../wallet/index.ts';
 
 export type { AdjustedAccount };
 
-/** What an admin asks for. */
+/** What an admin requests. */
 export interface Wanted {
   memberId: string;
   account: AdjustedAccount;
@@ -25,8 +25,8 @@ export interface AdjustmentDetails extends Omit<Wanted, 'memberId'> {
   ownCurrency: Currency;
   /** What it is worth in won. */
   won: number;
-  /** Whether two admins decide it, as it was when it was asked for. */
+  /** Whether two admins decide it, as it was when it was requested. */
   takesTwo: boolean;
-  /** Id of the admin who asked. */
+  /** Id of the admin who requested it. */
   askedBy: string;
 }

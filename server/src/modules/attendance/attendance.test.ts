@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ATTENDANCE_RULES } from '#rules/attendance.ts';
 import { databases } from '../../../test/databases.ts';
 import { stageWorld, STAFF } from '../sportsbook/test/world.ts';
-import { createToldWallet } from '../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../wallet/test/recording-wallet.ts';
 import { type AttendanceService, createAttendanceService } from './service.ts';
 import { createDeposits } from './test/deposits.ts';
 
@@ -17,7 +17,7 @@ describe.each(databases)('attendance on %s', (kind) => {
   const changed: string[] = [];
 
   beforeAll(async () => {
-    const wallet = createToldWallet(world.deps, changed);
+    const wallet = createRecordingWallet(world.deps, changed);
     service = createAttendanceService(world.deps, { wallet });
     deposits = createDeposits(world);
   });

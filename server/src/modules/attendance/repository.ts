@@ -16,7 +16,7 @@ interface Span {
   to: number;
 }
 
-/** Reads who attends; null for whoever is no member. */
+/** Null for whoever is no member. */
 export async function readAttendee(
   q: Queryable,
   memberId: string,
@@ -29,7 +29,7 @@ export async function readAttendee(
   return row ?? null;
 }
 
-/** Lists the deposits of a time that were not taken back, minor units of the member's currency. */
+/** Those of a time that were not taken back, minor units of the member's currency. */
 export function listDeposits(
   q: Queryable,
   memberId: string,
@@ -43,7 +43,7 @@ export function listDeposits(
   );
 }
 
-/** Lists the days of a time that a member attended, rising, each with when. */
+/** The days of a time that a member attended, rising, each with when. */
 export function listStamps(
   q: Queryable,
   memberId: string,
@@ -55,7 +55,7 @@ export function listStamps(
   );
 }
 
-/** Lists what a month gave beside its days. */
+/** What a month gave beside its days. */
 export function listRewards(
   q: Queryable,
   memberId: string,
@@ -112,7 +112,7 @@ export async function readRules(q: Queryable): Promise<AttendanceRules> {
   return row?.rules ?? ATTENDANCE_RULES;
 }
 
-/** Reads the rules and locks them until the transaction ends. */
+/** Locks the rules until the transaction ends. */
 export async function takeRules(q: Queryable): Promise<AttendanceRules> {
   await q.query(`select pg_advisory_xact_lock(hashtextextended('attendanceRules', 0))`);
   return readRules(q);

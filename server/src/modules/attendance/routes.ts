@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { callerOf } from '../../lib/session.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import type { AttendanceService } from './service.ts';
 
 export function attendanceRoutes(
@@ -10,7 +10,7 @@ export function attendanceRoutes(
     async getAttendance({ query }, ctx) {
       const body = await service.month(ctx.member.memberId, query.month, ctx.now);
       if (body) return { status: 200, body };
-      return problem('VALIDATION', { errors: [{ path: 'month', message: 'must not be to come' }] });
+      return fieldProblem('month', 'must not be to come');
     },
     async attend(_request, ctx) {
       const body = await service.attend(callerOf(ctx));

@@ -14,7 +14,7 @@ import type { ModuleDeps } from '../../module.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { Caller } from '../../lib/session.ts';
 import { type Acting, recordAudit } from '../audit/index.ts';
-import { lockMoney, type WalletService } from '../wallet/index.ts';
+import { lockMoney, type Posting, type WalletService } from '../wallet/index.ts';
 import * as repository from './repository.ts';
 
 type Schemas = components['schemas'];
@@ -26,12 +26,12 @@ interface AttendancePorts {
 }
 
 export interface AttendanceService {
-  /** A month of a member, this one where none is named; null of one to come. */
+  /** This month where none is named; null for a month to come. */
   month(memberId: string, month: string | undefined, now: number): Promise<Attendance | null>;
   /** Stamps today, once; null where the member cannot. */
   attend(caller: Caller): Promise<Attendance | null>;
   rules(now: number): Promise<{ rules: AttendanceRules; attendedToday: number }>;
-  /** Sets the rules, or says what is wrong with them: [] where nothing is. */
+  /** What is wrong with the rules; [] where nothing is and they are set. */
   setRules(rules: AttendanceRules, by: Acting): Promise<Faults>;
 }
 
@@ -69,44 +69,39 @@ async function view(
   };
 }
 
+function posting(key: string, points: number, { memberId, ip, now: at }: Caller): Posting {
+  const currency = 'POINT';
+  return {
+    key: `attendance:${memberId}:${key}`,
+    entry: ENTRY.attendance,
+    actor: memberId,
+    at,
+    ip,
+    lines: [
+      { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
+      { account: { owner: memberId, kind: 'points', currency }, amount: points },
+    ],
+  };
+}
+
 export function createAttendanceService(
   { db }: Pick<ModuleDeps, 'db'>,
   { wallet }: AttendancePorts,
 ): AttendanceService {
-  async function pay(
-    q: Queryable,
-    key: string,
-    points: number,
-    { memberId, ip, now: at }: Caller,
-  ): Promise<void> {
-    const currency = 'POINT';
-    await wallet.book(q, {
-      key: `attendance:${memberId}:${key}`,
-      entry: ENTRY.attendance,
-      actor: memberId,
-      at,
-      ip,
-      lines: [
-        { account: { owner: null, kind: 'house:bonus', currency }, amount: -points },
-        { account: { owner: memberId, kind: 'points', currency }, amount: points },
-      ],
-    });
-  }
-
   /** Books the day and what it completes of its month; nothing of a day that was attended before. */
   async function stamp(q: Queryable, rules: AttendanceRules, caller: Caller): Promise<void> {
     const { memberId, now: at } = caller;
     const day = startOfSeoulDay(at);
     const points = rules.dayPoints;
     if (!(await repository.insertStamp(q, { memberId, day, points, at }))) return;
-    await pay(q, dayKeyAt(at), points, caller);
+    await wallet.book(q, posting(dayKeyAt(at), points, caller));
     const month = attendanceMonth(at);
     const span = monthSpan(month);
     const { length } = await repository.listStamps(q, memberId, span);
     for (const reward of attendanceRewards(rules, length, span.days)) {
       if (!(await repository.insertReward(q, { ...reward, memberId, month, at }))) continue;
       const name = reward.days === span.days ? 'full' : reward.days;
-      await pay(q, `${month}:${name}`, reward.points, caller);
+      await wallet.book(q, posting(`${month}:${name}`, reward.points, caller));
     }
   }
 

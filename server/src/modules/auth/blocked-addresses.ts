@@ -21,7 +21,7 @@ export interface BlockedAddresses {
   unblock(address: string, by: Acting): Promise<boolean>;
 }
 
-/** Keeps the blocked addresses in memory for two seconds; every request asks. */
+/** In memory for two seconds: every request is checked. */
 export function createBlockedAddresses(
   db: Db,
   sessions: Pick<Sessions, 'endByIp'>,

@@ -15,7 +15,6 @@ export async function firstMemberOf(q: Queryable, tokenHash: string): Promise<st
   return row?.memberId ?? null;
 }
 
-/** Returns all members that the device has signed in. */
 export async function membersOf(q: Queryable, tokenHash: string): Promise<string[]> {
   const rows = await q.query<{ memberId: string }>(
     'select member_id as "memberId" from device where token_hash = $1 order by member_id',
@@ -56,7 +55,6 @@ export async function noteFailure(
   return row?.locked ?? false;
 }
 
-/** Gives all that is known of a device another token. */
 export async function renameToken(q: Queryable, before: string, after: string): Promise<void> {
   await q.query('update device set token_hash = $2 where token_hash = $1', [before, after]);
 }

@@ -34,7 +34,7 @@ function isAdmin(session: Session | null): boolean {
   return roleOf(session) === 'admin';
 }
 
-/** The specification calls the header a bearer header: the word may stand before the token. */
+/** The specification calls the header a bearer header: the word may precede the token. */
 const BEARER = /^bearer +/i;
 
 function refuse(code: ProblemCode): { ok: false; code: ProblemCode } {
@@ -100,7 +100,7 @@ export function createGuard({
     if (operation.security === 'none' && !closed) return { ok: true, session: null };
     const found = await findSession(ctx);
     if (operation.security === 'none') {
-      // A dead token is no fault here; a live one only tells whether an admin may pass.
+      // A dead token is no fault here; a live one only decides whether an admin may pass.
       return found.ok && isAdmin(found.session)
         ? { ok: true, session: null }
         : refuse('UNDER_MAINTENANCE');

@@ -21,7 +21,7 @@ export type { OpenedSession, Sessions } from './sessions.ts';
 
 interface AuthModule extends ServerModule {
   service: AuthService;
-  /** Takes in the accounts that may log in, before the server starts. */
+  /** Call it before the server starts. */
   setAccounts(accounts: Accounts): void;
 }
 

@@ -22,7 +22,7 @@ function placeOf({ userKey, ip }: Attempt): { userKey: string; network: string }
 /**
  * Whether the id may not be tried from here. Where its member has logged in before, only guesses from
  * there count: others could lock a member out of home otherwise.
- * Ids that nobody has are counted too, so that a lock does not tell who exists.
+ * Ids that nobody has are counted too, so that a lock does not reveal who exists.
  */
 export async function isLocked(q: Queryable, attempt: Attempt, now: number): Promise<boolean> {
   const place = placeOf(attempt);

@@ -60,7 +60,7 @@ type Checked =
   | { ok: true; account: LoginAccount }
   | { ok: false; code: ProblemCode; memberId: string | null };
 
-/** States that may be told apart once the password was right; the others look like a wrong one. */
+/** States that are named once the password was right; the others look like a wrong one. */
 const REFUSED_STATES: Partial<Record<string, ProblemCode>> = {
   applied: 'PENDING_APPROVAL',
   suspended: 'MEMBER_SUSPENDED',

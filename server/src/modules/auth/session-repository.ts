@@ -75,7 +75,7 @@ export async function setExpiry(
   return row?.expiresAt ?? null;
 }
 
-/** Gives a running session another token and other bounds; false when it is over. */
+/** False when the session is over. */
 export async function renewSession(
   q: Queryable,
   session: Pick<NewSession, 'id' | 'tokenHash' | 'expiresAt' | 'endsAt'>,
@@ -88,7 +88,7 @@ export async function renewSession(
   return rows.length > 0;
 }
 
-/** Moves a running session to other bounds, for a clock that jumps. */
+/** For a clock that jumps; one that is over stays as it is. */
 export async function setBounds(
   q: Queryable,
   id: string,

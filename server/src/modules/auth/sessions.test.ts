@@ -115,8 +115,8 @@ it('sets the normal length on a navigation, and 120 minutes on opening a lobby',
   await site.call('GET', '/message', { token });
   expect((await me(token)).body.sessionExpiresAt).toBe(site.clock.now() + 110 * MINUTE);
   expect(await minutesAfter('/member/session')).toEqual([200, 30]);
-  const asked = await site.call('POST', '/member/session', { token, body: { reason: 'lobby' } });
-  expect(asked.status).toBe(400);
+  const refused = await site.call('POST', '/member/session', { token, body: { reason: 'lobby' } });
+  expect(refused.status).toBe(400);
   await site.scheduler.advanceTo(site.clock.now() + 30 * MINUTE);
   expect(site.ended.at(-1)).toMatchObject({ reason: 'expired' });
   const reset = { token: await site.login('admin01'), body: { autoLogoutMin: 120 } };

@@ -13,13 +13,12 @@ const MINUTE = 60_000;
 export const LONGEST_MINUTES = 12 * 60;
 
 export interface Sessions {
-  /** Reads the session of a token, ended ones included; at most 2 s old, never older than an end made here. */
+  /** Ended ones included; at most 2 s old, never older than an end made here. */
   find(token: string): Promise<StoredSession | null>;
   /** Ends the member's running session and opens another, inside `q`. */
   open(q: Queryable, member: NewcomerSession, now: number): Promise<OpenedSession>;
   /**
-   * Gives the session another token and its full length, and ends all others of its member, inside `q`. Null when the session
-   * is over.
+   * Another token and full length for the session, inside `q`; all others of its member end. Null when the session is over.
    */
   renew(
     q: Queryable,
@@ -27,9 +26,9 @@ export interface Sessions {
     minutes: number,
     now: number,
   ): Promise<OpenedSession | null>;
-  /** Lets the session live `minutes` from `now`, shorter or longer than before. Null when it is over. */
+  /** Ends after `minutes` from `now`, be it sooner or later than before. Null when it is over. */
   refresh(id: string, minutes: number, now: number): Promise<number | null>;
-  /** Takes a session along to the instant a manual clock jumps to. */
+  /** For a manual clock that jumps to `to`: full length from there. */
   carry(id: string, to: number): Promise<void>;
   /** Notes that the member is here, which polling shows as well. */
   seen(id: string, now: number): void;
@@ -63,7 +62,7 @@ export interface OpenedSession extends SessionBounds {
   token: string;
 }
 
-/** What a stream is told when its session ends. */
+/** Why a stream ends with its session. */
 const STREAM_REASON: Record<SessionEnd, EndReason> = {
   logout: 'logout',
   replaced: 'replaced',

@@ -5,8 +5,8 @@ import type { Sessions } from './sessions.ts';
 const EVERY_MS = 5_000;
 
 /**
- * Looks at the sessions that hold streams here: what ends on another server (a sign-in there, a ban) is not told to this one. By the
- * machine's clock, for a manual one stands still while people come and go.
+ * Looks at the sessions that hold streams here: what ends on another server (a sign-in there, a ban) is not published here. In
+ * real time: a manual clock does not move while people come and go.
  */
 export function createStreamCheck(
   { log }: { log: Log },
@@ -16,7 +16,7 @@ export function createStreamCheck(
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
   async function check(): Promise<void> {
-    // One at a time: a slow database is not asked again before it has answered.
+    // One at a time, however slow the database is.
     if (isRunning) return;
     isRunning = true;
     try {

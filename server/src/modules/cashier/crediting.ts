@@ -38,7 +38,7 @@ export async function isKeptFromCredit(
   return refusals.some(({ code }) => code !== 'OWN_SESSION_LIMIT');
 }
 
-/** Books a deposit, by a bank or in coins, with what it brings and asks for. The caller has locked the member's money account. */
+/** Books a deposit, by a bank or in coins, with its bonus and the turnover that it requires. The caller has locked the member's money account. */
 export async function bookCredit(
   q: Queryable,
   { wallet, turnover }: CreditPorts,

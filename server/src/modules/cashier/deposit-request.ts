@@ -17,7 +17,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
-  tellOfDeposit,
+  depositNotice,
 } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import { ledgerIdOf, type Posting, type WalletService } from '../wallet/index.ts';
@@ -36,7 +36,6 @@ export interface RequestPorts {
 
 const keyOf = (id: string, what: string) => `deposit:${id}:${what}`;
 
-/** The posting of a credited deposit. */
 function creditPosting({ request: { id, memberId, details }, actor, at }: Step): Posting {
   const { amount, currency } = details;
   return {
@@ -123,7 +122,7 @@ export function createDepositRequests(
       second: credit,
       reverse: takeBack,
     },
-    tell: tellOfDeposit,
+    notice: depositNotice,
   };
   return createRequests(deps, kind);
 }

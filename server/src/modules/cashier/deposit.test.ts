@@ -61,7 +61,7 @@ describe.each(databases)('deposits on %s', (kind) => {
     ]);
   });
 
-  it('tells its member once of what was decided, with a message that is read', async () => {
+  it('notifies its member once of the decision, with a message that counts as read', async () => {
     const { db, clock, ids } = world;
     const messages = createMessageService({ db, ids, bus: world.bus });
     const notifications = createNotificationService({ db });
@@ -121,7 +121,7 @@ describe.each(databases)('deposits on %s', (kind) => {
     expect(await world.held(memberId)).toBe(100_000);
   });
 
-  it('tells staff what an approval would change', async () => {
+  it('shows staff what an approval would change', async () => {
     const id = await request(50_000, 'every');
     expect(await world.cashier.previewDeposit(id)).toEqual({
       money: { before: 0, after: 50_000 },

@@ -46,8 +46,8 @@ export interface DepositService {
   request(choice: DepositChoice, asking: Asking): Promise<RequestResult>;
 }
 
-export function resultOf(asked: OnceResult<MoneyRequest, MoneyRefusal>): RequestResult {
-  return asked.kind === 'done' ? { kind: 'requested', request: asked.answer } : asked;
+export function resultOf(result: OnceResult<MoneyRequest, MoneyRefusal>): RequestResult {
+  return result.kind === 'done' ? { kind: 'requested', request: result.answer } : result;
 }
 
 async function stateOf(q: Queryable, { id, state, currency }: Customer, now: number) {

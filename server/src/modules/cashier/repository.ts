@@ -23,12 +23,12 @@ const CUSTOMER = `
   from account a join member m on m.id = a.owner left join bank b on b.id = m.bank_id
   where a.owner = $1 and a.kind = 'money'`;
 
-/** Reads who moves money. */
+/** Null without a wallet. */
 export async function readCustomer(q: Queryable, memberId: string): Promise<Customer | null> {
   return (await q.query<Customer>(CUSTOMER, [memberId]))[0] ?? null;
 }
 
-/** The same, keeping all else that moves the member's money waiting until the transaction ends. */
+/** Makes all else that moves the member's money wait until the transaction ends. */
 export async function lockCustomer(q: Queryable, memberId: string): Promise<Customer | null> {
   return (await q.query<Customer>(`${CUSTOMER} for no key update of a`, [memberId]))[0] ?? null;
 }

@@ -31,7 +31,7 @@ const ROWS = `
       'reason', case when t.to_state in ('rejected', 'reversed', 'failed') then t.reason end) order by t.n) as steps
     from request_step t where t.request_id = r.id) s`;
 
-/** Lists the requests of one kind, newest first, from the one after `after`. */
+/** Newest first, from the one after `after`. */
 export function listOwn(
   q: Queryable,
   memberId: string,
@@ -45,7 +45,7 @@ export function listOwn(
   );
 }
 
-/** Reads requests in no order. */
+/** In no order. */
 export function readRequests(q: Queryable, ids: readonly string[]): Promise<MoneyRow[]> {
   return q.query<MoneyRow>(
     `${ROWS} where r.id = any($1::text[]) and r.kind in ('deposit', 'withdrawal')`,
@@ -53,7 +53,6 @@ export function readRequests(q: Queryable, ids: readonly string[]): Promise<Mone
   );
 }
 
-/** Reads the open request of one kind. */
 export async function readOpen(
   q: Queryable,
   memberId: string,
@@ -66,7 +65,7 @@ export async function readOpen(
   return rows[0] ?? null;
 }
 
-/** Counts what a member has under way. A withdrawal in tether is a withdrawal that names a wallet. */
+/** A withdrawal in tether is a withdrawal that names a wallet. */
 export async function countOpen(q: Queryable, memberId: string): Promise<OpenRequests> {
   const [row] = await q.query<OpenRequests>(
     `select count(*) filter (where kind = 'deposit')::int as deposit,
@@ -94,7 +93,7 @@ export interface RequestFacts {
   withdrawnToday: number;
 }
 
-/** Reads what a member has open and has done since `dayStart`; what was given back does not count. */
+/** Days begin at `dayStart`; what was given back does not count. */
 export async function readFacts(
   q: Queryable,
   memberId: string,

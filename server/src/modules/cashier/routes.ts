@@ -42,7 +42,6 @@ interface Page {
 
 const DEFAULT_PAGE = 15;
 
-/** What a request for money answers. */
 export function cashierAnswer(
   result: RequestResult,
 ): { status: 201; body: MoneyRequest } | ProblemAnswer {
@@ -84,8 +83,8 @@ export function cashierRoutes({
     getDeposits: ({ query }, ctx) => history('deposit', query, ctx),
     cancelDeposit: ({ params }, ctx) => cancel('deposit', params.requestId, ctx),
     async askForAccount(_request, ctx) {
-      const asked = await own.askForAccount(callerOf(ctx));
-      return asked.ok ? { status: 202, body: { received: true } } : asked.refusal;
+      const result = await own.askForAccount(callerOf(ctx));
+      return result.ok ? { status: 202, body: { received: true } } : result.refusal;
     },
     async getWithdrawalTerms(_request, ctx) {
       const { memberId, now } = callerOf(ctx);

@@ -15,15 +15,15 @@ export interface RequestPage {
 }
 
 export interface CashierService {
-  /** Counts what a member has under way, in tether too. */
+  /** Numbers of what a member has under way, in tether too. */
   open(memberId: string): Promise<OpenRequests>;
-  /** Lists a member's requests of one kind, newest first. */
+  /** Newest first. */
   history(
     memberId: string,
     kind: MoneyRequest['kind'],
     page: { after: Position | undefined; limit: number },
   ): Promise<RequestPage>;
-  /** Takes a request back that nobody works on yet; one that is cancelled already answers as it is. */
+  /** Only a request that nobody works on yet; one that is cancelled already is returned as it is. */
   cancel(
     kind: MoneyRequest['kind'],
     id: string,

@@ -19,7 +19,7 @@ export function showRequest(row: MoneyRow): MoneyRequest {
   return { ...common, depositorName: null, bonus: null, bonusPoints: 0, turnover: 0, bank };
 }
 
-/** Reads a request as its member sees it. */
+/** A request as its member sees it. */
 export async function shown(q: Queryable, id: string): Promise<MoneyRequest> {
   const [row] = await readRequests(q, [id]);
   if (!row) throw new Error(`the request ${id} is not there`);

@@ -29,9 +29,9 @@ export interface CashierDesk {
   /** What the approval of a deposit would change now; null for one that is not there. */
   previewDeposit(id: string): Promise<DepositPreview | null>;
   describe(ids: readonly string[]): Promise<Map<string, Described>>;
-  /** How many tries of the withdrawal password a member has left. */
+  /** Of the withdrawal password. */
   triesLeft(memberId: string): Promise<number>;
-  /** Gives a member all tries of the withdrawal password back. The caller keeps an audit record in the same transaction. */
+  /** Restores all tries of the withdrawal password. The caller keeps an audit record in the same transaction. */
   unlockWithdrawals(q: Queryable, memberId: string): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
-  tellOfWithdrawal,
+  withdrawalNotice,
 } from '../request/index.ts';
 import type { AccountRef, Posting } from '../wallet/index.ts';
 import type { RequestPorts } from './deposit-request.ts';
@@ -113,7 +113,7 @@ export function createWithdrawalRequests(
       // Booked beside the payment rather than against it: the money did leave, and came back.
       fail: move('returned', RETURNED),
     },
-    tell: tellOfWithdrawal,
+    notice: withdrawalNotice,
   };
   return createRequests(deps, kind);
 }

@@ -11,7 +11,7 @@ const SECRET_BYTES = 32;
 export interface ProviderKeys {
   /** Those that are valid now, the newest first; makes the first one of a provider that has none. */
   keysOf(providerId: string): Promise<ProviderKey[]>;
-  /** Makes another key; the one before ends in 24 hours, and one that was ending already at once. */
+  /** The key before ends in 24 hours, and one that was ending already at once. */
   rotate(providerId: string): Promise<ProviderKey>;
   /** The secret of a valid key; null for any other. */
   secretOf(providerId: string, keyId: string): Promise<Uint8Array | null>;

@@ -31,7 +31,7 @@ export async function lockProvider(q: Queryable, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets the key that lasts end at an instant, and the one that was ending already at once. */
+/** The lasting key ends at `endsAt`, one that was ending already at once. */
 export async function endKeys(
   q: Queryable,
   providerId: string,

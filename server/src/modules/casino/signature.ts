@@ -25,7 +25,7 @@ export function signatureOf(
   return signed.update(`${method}\n${path}\n${timestamp}\n`).update(body).digest('hex');
 }
 
-/** Whether a call is signed so, told in the same time whatever the signature is. */
+/** Compared in the same time whatever the signature is. */
 export function isSigned(secret: Uint8Array, call: SignedCall, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secret, call));
   const given = Buffer.from(signature);

@@ -27,11 +27,11 @@ export interface Launch {
 }
 
 export interface CasinoSessions {
-  /** Makes a session of the provider's of the game, with a token that it exchanges once within 60 seconds. */
+  /** A session at the game's provider, with a token that it exchanges once within 60 seconds. */
   launch(q: Queryable, launch: Launch): Promise<{ sessionId: string; token: string }>;
 }
 
-/** Where the pages of a provider are, as who asks sees them. */
+/** Where the pages of a provider are, as the caller sees them. */
 export interface ConnectedProvider {
   gameUrl(request: FastifyRequest, game: { gameId: string; token: string; theme: Theme }): string;
   /** The page of a round, for ten minutes; null where the provider has none. */
@@ -57,15 +57,15 @@ export interface RoundRefund {
 
 export interface Casino {
   sessions: CasinoSessions;
-  /** Takes in the provider behind an id, before the server answers. */
+  /** Call it before the server answers. */
   connect(providerId: string, provider: ConnectedProvider): void;
   /** The one that is connected; null where there is none. */
   providerOf(providerId: string): ConnectedProvider | null;
   /** Those that are valid now, the newest first; makes the first one of a provider that has none. */
   keysOf(providerId: string): Promise<ProviderKey[]>;
-  /** Makes another key; those before it end in 24 hours. */
+  /** Those before it end in 24 hours. */
   rotateKey(providerId: string): Promise<ProviderKey>;
-  /** Gives the stake of an open round back that has paid nothing, in the caller's transaction; call `changed` after its commit. */
+  /** Of an open round that has paid nothing, in the caller's transaction; call `changed` after its commit. */
   refundRound(
     q: Queryable,
     refund: RoundRefund,

@@ -98,7 +98,7 @@ export function createBet({ ids }: Pick<ModuleDeps, 'ids'>, parts: WagerParts) {
     return { betId, amount, ...balanceAnswer(balance - amount) };
   }
 
-  /** Takes a stake, and opens its round where it is the first. */
+  /** The first stake of a round opens it. */
   return async (step: Step, body: Transaction): Promise<StepResult> => {
     const { q, session, now } = step;
     const { providerId, memberId, gameId } = session;

@@ -102,7 +102,7 @@ export async function insertRound(
   );
 }
 
-/** Adds to what is staked and won of a round, minor units, and moves it to a state where one is told. */
+/** Adds to what is staked and won of a round, minor units, and moves it to a state where one is given. */
 export async function changeRound(
   q: Queryable,
   betId: string,
@@ -165,7 +165,7 @@ export interface RoundParts {
   left: { txId: string; amount: number }[];
   /** What all its bets came to, minor units. */
   taken: number;
-  /** Whether a result was told, be it a win of 0. */
+  /** Whether a win was reported, be it one of 0. */
   hasWin: boolean;
 }
 

@@ -57,7 +57,7 @@ export function createSteps(parts: WagerParts) {
     return { betId, amount, ...balanceAnswer(balance + amount) };
   }
 
-  /** Gives a bet back; one that never came, or that nothing was taken for, is given back by this. */
+  /** A bet that never came, or that nothing was taken for, counts as given back by this. */
   async function refund(step: Step, body: BodyOf<'refund'>): Promise<StepResult> {
     const { q, session, balance } = step;
     const { providerId, memberId } = session;

@@ -746,8 +746,8 @@ describe.each(databases)('the wallet on %s', (kind) => {
     it('counts for quests of slots or of the casino, unless it is free or gave its stake back', async () => {
       const span = { from: 0, to: site.clock.now() + 1, minOdds: 0, minStake: 0, minLegs: 1 };
       const count = async () => {
-        const asked = [QUEST_BETS.slot, QUEST_BETS.casino].map((bets) => ({ ...span, ...bets }));
-        return (await countBets(site.db, seat.memberId, asked)).map(({ bets }) => bets);
+        const quests = [QUEST_BETS.slot, QUEST_BETS.casino].map((bets) => ({ ...span, ...bets }));
+        return (await countBets(site.db, seat.memberId, quests)).map(({ bets }) => bets);
       };
       const [slots = 0, tables = 0] = await count();
       const [lost, even, free] = [round(), round(), round()];

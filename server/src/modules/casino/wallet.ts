@@ -17,18 +17,17 @@ const LOOK_MS = 250;
 
 export interface WalletPorts {
   parts: WagerParts;
-  /** Lets so many milliseconds pass. */
   wait(ms: number): Promise<void>;
 }
 
 export interface Wallet {
-  /** Does a call of a provider, whose signature and body were checked, in one transaction. */
+  /** A call whose signature and body were checked, in one transaction. */
   run<Call extends WalletCall>(
     providerId: string,
     call: Call,
     body: BodyOf<Call>,
   ): Promise<WalletAnswer>;
-  /** Lets no call wait any longer. */
+  /** From now on no call waits for another. */
   stop(): void;
 }
 
@@ -36,7 +35,7 @@ type Outcome = WalletAnswer & { /** Whether the balance is another now. */ hasMo
 
 const unmoved = (answer: WalletAnswer): Outcome => ({ ...answer, hasMoved: false });
 
-/** Does what a transaction id names once, and answers it alike for ever. */
+/** Runs a transaction once by its id; its repeats are answered alike for ever. */
 async function once(
   log: ModuleDeps['log'],
   step: Step,
@@ -60,6 +59,29 @@ async function once(
   return { ...result, hasMoved: result.betId !== null && result.amount > 0 };
 }
 
+/** Minor units; the account stays locked until the transaction ends. */
+async function lockBalance(
+  parts: WagerParts,
+  q: Tx,
+  { memberId, currency }: Pick<WalletSession, 'memberId' | 'currency'>,
+): Promise<number> {
+  const balance = await parts.lock(q, memberId, currency);
+  if (balance === null) throw new Error(`member ${memberId} has no wallet`);
+  return balance;
+}
+
+async function authenticate(
+  q: Tx,
+  parts: WagerParts,
+  call: { providerId: string; token: string; now: number },
+): Promise<WalletAnswer> {
+  const opened = await openSession(q, call);
+  if (typeof opened === 'string') return walletProblem(opened);
+  const { id: sessionId, playerId, gameId, currency } = opened;
+  const balance = await lockBalance(parts, q, opened);
+  return { status: 200, body: { sessionId, playerId, gameId, currency, balance } };
+}
+
 export function createWallet(
   deps: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
   { parts, wait }: WalletPorts,
@@ -74,9 +96,8 @@ export function createWallet(
     session: WalletSession,
     run: (step: Step) => Promise<Outcome>,
   ): Promise<Outcome> {
-    return db.tx(async (q: Tx) => {
-      const balance = await parts.lock(q, session.memberId, session.currency);
-      if (balance === null) throw new Error(`member ${session.memberId} has no wallet`);
+    return db.tx(async (q) => {
+      const balance = await lockBalance(parts, q, session);
       return run({ q, session, balance, now: clock.now() });
     });
   }
@@ -94,18 +115,6 @@ export function createWallet(
     endRound: async (step, body) => unmoved(await endRound(step, body)),
   };
 
-  async function authenticate(providerId: string, { launchToken }: BodyOf<'authenticate'>) {
-    const now = clock.now();
-    return db.tx(async (q) => {
-      const opened = await openSession(q, { providerId, token: launchToken, now });
-      if (typeof opened === 'string') return walletProblem(opened);
-      const { id: sessionId, playerId, gameId, currency, memberId } = opened;
-      const balance = await parts.lock(q, memberId, currency);
-      if (balance === null) throw new Error(`member ${memberId} has no wallet`);
-      return { status: 200, body: { sessionId, playerId, gameId, currency, balance } };
-    });
-  }
-
   /** Two calls at once may name one transaction or round for two members: the second then sees the first. */
   async function attempt(session: WalletSession, run: (step: Step) => Promise<Outcome>) {
     try {
@@ -116,12 +125,12 @@ export function createWallet(
     }
   }
 
-  async function tell(memberId: string): Promise<void> {
+  async function publishBalance(memberId: string): Promise<void> {
     try {
       await parts.changed(memberId);
     } catch (error) {
       // It is booked: the provider's answer must not depend on who looks.
-      log.error({ err: error, memberId }, 'a balance was not told');
+      log.error({ err: error, memberId }, 'a balance was not published');
     }
   }
 
@@ -130,7 +139,11 @@ export function createWallet(
       isStopping = true;
     },
     async run(providerId, call, body) {
-      if (call === 'authenticate') return authenticate(providerId, body as BodyOf<'authenticate'>);
+      if (call === 'authenticate') {
+        const { launchToken: token } = body as BodyOf<'authenticate'>;
+        const now = clock.now();
+        return db.tx((q) => authenticate(q, parts, { providerId, token, now }));
+      }
       const { sessionId } = body as BodyOf<'balance'>;
       const session = await findSession(db, providerId, sessionId);
       if (!session) return walletProblem('NOT_FOUND');
@@ -144,7 +157,7 @@ export function createWallet(
         await wait(LOOK_MS);
         outcome = await attempt(session, (at) => step(at, body));
       }
-      if (outcome.hasMoved) await tell(session.memberId);
+      if (outcome.hasMoved) await publishBalance(session.memberId);
       return { status: outcome.status, body: outcome.body };
     },
   };

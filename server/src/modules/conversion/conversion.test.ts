@@ -4,7 +4,7 @@ import type { Currency } from '#rules/money.ts';
 import { createIds } from '../../lib/ids.ts';
 import { HOUR, MANAGER, openCashierWorld } from '../cashier/test/cashier-world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
-import { createToldWallet } from '../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../wallet/test/recording-wallet.ts';
 import { createConversionModule } from './index.ts';
 import type { ConversionService } from './service.ts';
 import { databases } from '../../../test/databases.ts';
@@ -17,7 +17,7 @@ describe.each(databases)('points made money on %s', (kind) => {
   beforeAll(async () => {
     const { db, clock } = world;
     const ids = createIds({ clock });
-    const wallet = createToldWallet({ db, ids }, changed);
+    const wallet = createRecordingWallet({ db, ids }, changed);
     conversions = createConversionModule(
       { db, ids },
       { wallet, turnover: createTurnoverService({ ids }, wallet) },
@@ -83,18 +83,18 @@ describe.each(databases)('points made money on %s', (kind) => {
         { account: { owner: id, kind: 'money', currency: 'KRW' }, amount: 10_000 },
       ],
     });
-    // Asked for first, and kept waiting until the withdrawal is stored.
+    // Requested first, and kept waiting until the withdrawal is stored.
     const early = world.asking(id);
     world.pass(1);
-    const asked = await withdrawals.request(
+    const requested = await withdrawals.request(
       { amount: 10_000, withdrawPassword: '1234' },
       world.asking(id),
     );
-    if (asked.kind !== 'requested') throw new Error(JSON.stringify(asked));
+    if (requested.kind !== 'requested') throw new Error(JSON.stringify(requested));
     expect(await conversions.convert(50_000, early)).toMatchObject({ kind: 'converted' });
     for (const event of ['check', 'pay'] as const)
       await cashier.withdrawals.act({
-        id: asked.request.id,
+        id: requested.request.id,
         event,
         actor: MANAGER,
         at: clock.now(),

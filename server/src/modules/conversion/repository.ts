@@ -15,7 +15,7 @@ export interface Converter {
   rate: number;
 }
 
-/** Reads who has points; null for whoever has no wallet. */
+/** Null for whoever has no wallet. */
 export async function readConverter(q: Queryable, memberId: string): Promise<Converter | null> {
   const [row] = await q.query<Converter>(
     `select m.id, m.state, m.currency, p.balance, h.balance as held, ${USD_RATE} as rate

@@ -34,7 +34,7 @@ export interface ConversionPorts {
 export interface ConversionService {
   /** What a conversion may be now; the same rules decide `convert`. */
   terms(memberId: string, now: number): Promise<PointTerms>;
-  /** Makes points money, at once and once per key. Refusals are kept as well. */
+  /** At once, and once per key. Refusals are kept as well. */
   convert(points: number, asking: Asking): Promise<ConversionResult>;
 }
 
@@ -129,8 +129,8 @@ export function createConversionService(
     async convert(points, asking) {
       const { memberId, key, now } = asking;
       const command = { memberId, scope: 'conversion' as const, key, body: { points }, at: now };
-      const asked = await runOnce(db, command, (q) => book(q, points, asking));
-      return asked.kind === 'done' ? { kind: 'converted', conversion: asked.answer } : asked;
+      const result = await runOnce(db, command, (q) => book(q, points, asking));
+      return result.kind === 'done' ? { kind: 'converted', conversion: result.answer } : result;
     },
   };
 }

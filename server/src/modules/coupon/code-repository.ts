@@ -1,4 +1,3 @@
-import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { CouponAccount, CouponCode as ShownCode, CouponKind } from './types.ts';
 
@@ -28,7 +27,7 @@ export interface CouponCode {
 const COLUMNS = `code, name, kind, amount, amount_usd as "amountUsd", valid_days as "validDays", closes_at as "closesAt",
   most, given, level, account, made_at as "madeAt", request_id as "requestId"`;
 
-/** Reads a code and keeps it from everybody else until the transaction ends. */
+/** Locks the code until the transaction ends. */
 export async function takeCode(q: Queryable, code: string): Promise<StoredCode | null> {
   const [row] = await q.query<StoredCode>(
     `select ${COLUMNS} from coupon_code where code = $1 for update`,
@@ -58,7 +57,7 @@ export async function insertCode(q: Queryable, code: CouponCode): Promise<void> 
   );
 }
 
-/** Lists the newest codes, with what they have given out. */
+/** The newest first, each with the number of coupons it has given out. */
 export function listCodes(q: Queryable, limit: number): Promise<StoredCode[]> {
   return q.query<StoredCode>(
     `select ${COLUMNS} from coupon_code order by made_at desc, code limit $1`,
@@ -68,7 +67,6 @@ export function listCodes(q: Queryable, limit: number): Promise<StoredCode[]> {
 
 export type StoredCode = CouponCode & { given: number };
 
-/** Shows a code as it is at an instant. */
 export function showCode({ requestId: _requestId, ...code }: StoredCode, now: number): ShownCode {
   const isFull = code.given >= code.most;
   return { ...code, state: code.closesAt <= now ? 'closed' : isFull ? 'exhausted' : 'open' };
@@ -88,7 +86,7 @@ export async function isCodeTaken(q: Queryable, code: string): Promise<boolean> 
   return row?.taken === true;
 }
 
-/** Finds the coupon that a member has for a code. */
+/** The id of the coupon that the member has for the code. */
 export async function couponOfCode(
   q: Queryable,
   code: string,
@@ -101,7 +99,6 @@ export async function couponOfCode(
   return row?.id ?? null;
 }
 
-/** Counts a coupon of a code and remembers whose it is. */
 export async function saveCodeUse(
   q: Queryable,
   use: { code: string; memberId: string; couponId: string },
@@ -112,19 +109,4 @@ export async function saveCodeUse(
     use.memberId,
     use.couponId,
   ]);
-}
-
-export interface CouponMember {
-  state: string;
-  currency: Currency;
-  level: number;
-}
-
-export async function readCouponMember(
-  q: Queryable,
-  memberId: string,
-): Promise<CouponMember | null> {
-  const sql = 'select state, currency, level from member where id = $1';
-  const [row] = await q.query<CouponMember>(sql, [memberId]);
-  return row ?? null;
 }

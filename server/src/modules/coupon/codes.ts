@@ -4,14 +4,12 @@ import { DAY_MS } from '../../lib/seoul-time.ts';
 import { stopRefusals } from '../protection/index.ts';
 import {
   type CouponCode,
-  type CouponMember,
   couponOfCode,
   insertCode,
-  readCouponMember,
   saveCodeUse,
   takeCode,
 } from './code-repository.ts';
-import { takeCoupon } from './repository.ts';
+import { type CouponMember, readCouponMember, takeCoupon } from './repository.ts';
 import { issueCoupon, type OwnCouponResult } from './service.ts';
 
 export interface Registration {
@@ -21,15 +19,15 @@ export interface Registration {
   now: number;
 }
 
-/** Brings a typed code to how codes are kept. */
+/** As codes are stored. */
 function plainCode(typed: string): string {
   return typed.replaceAll('-', '').toUpperCase();
 }
 
-/** What a code has that is not everybody's: which members it is for, and who asked for it. */
+/** Which members a code is for, and who requested it. */
 const FOR_ALL = { level: null, account: 'all', madeAt: 0, requestId: null } as const;
 
-/** Makes a code that members may type in, in the caller's transaction; for all of them, where it does not say for whom. */
+/** Adds a code that members may type in, in the caller's transaction; for all of them, where it does not say for whom. */
 export async function addCouponCode(
   q: Queryable,
   code: Omit<CouponCode, keyof typeof FOR_ALL> & Partial<CouponCode>,
@@ -42,10 +40,7 @@ function isFor(member: CouponMember, { level, account }: CouponCode): boolean {
   return account === 'all' || (account === 'coin') === (member.currency === 'USD');
 }
 
-/**
- * Makes the command that gives a member the coupon of a code. A code gives each member one, so that one sent again answers
- * the same coupon as it is then.
- */
+/** A code gives each member one coupon, so that a code sent again gets the same coupon as it is then. */
 export function createRegistration({ db, ids }: Pick<ModuleDeps, 'db' | 'ids'>) {
   async function register(
     q: Queryable,

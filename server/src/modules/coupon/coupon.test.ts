@@ -11,7 +11,7 @@ import {
 } from '../cashier/test/cashier-world.ts';
 import { quietBus as quiet } from '../../../test/quiet-bus.ts';
 import { createTurnoverService } from '../turnover/index.ts';
-import { createToldWallet } from '../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../wallet/test/recording-wallet.ts';
 import { createCouponModule, issueCoupon } from './index.ts';
 import type { CouponService } from './service.ts';
 import type { CouponEvent } from './transitions.ts';
@@ -37,7 +37,7 @@ describe.each(databases)('coupons on %s', (kind) => {
   beforeAll(async () => {
     const { db, clock } = world;
     ids = createIds({ clock });
-    const wallet = createToldWallet({ db, ids }, changed);
+    const wallet = createRecordingWallet({ db, ids }, changed);
     const { service, scheduled } = createCouponModule(
       { db, ids, bus: quiet },
       {

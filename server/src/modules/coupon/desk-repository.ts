@@ -19,7 +19,7 @@ export interface CouponSearch {
   limit: number;
 }
 
-/** Lists coupons of all members, the newest first. Each way to find one has an index of its own. */
+/** Of all members, the newest first. Each way to find one has an index of its own. */
 export function listCoupons(q: Queryable, search: CouponSearch): Promise<DeskCoupon[]> {
   const { begins, state, after, limit } = search;
   const found =
@@ -45,7 +45,6 @@ export async function readDeskCoupon(q: Queryable, id: string): Promise<DeskCoup
   return (await q.query<DeskCoupon>(`${ROW} where c.id = $1`, [id]))[0] ?? null;
 }
 
-/** Counts all coupons by state. */
 export async function countCoupons(q: Queryable): Promise<CouponCounts> {
   const rows = await q.query<{ state: CouponState; count: number }>(
     'select state, count(*)::int as count from coupon group by state',

@@ -27,7 +27,7 @@ describe.each(databases)('coupons of staff on %s', (kind) => {
     member = await site.login('member01');
   });
 
-  /** Far enough from those before to be judged alone. */
+  /** Far enough from those before not to count with them. */
   async function nextDay() {
     await site.db.query(
       `update request set created_at = created_at - $1 where kind = 'couponIssue'`,
@@ -75,10 +75,10 @@ describe.each(databases)('coupons of staff on %s', (kind) => {
       { userId: 'coin01', currency: 'USD', amount: 700 },
       { userId: 'member01', currency: 'KRW', amount: 10_000 },
     ]);
-    const told = await site.db.query<{ title: string }>(
+    const messages = await site.db.query<{ title: string }>(
       `select title from message where contents like '사과 쿠폰(%' order by contents`,
     );
-    expect(told.map(({ title }) => title)).toEqual(
+    expect(messages.map(({ title }) => title)).toEqual(
       Array.from({ length: 2 }, () => '쿠폰이 지급되었습니다'),
     );
     const [record] = await site.db.query('select action, actor from audit where target = $1', [
@@ -169,10 +169,10 @@ describe.each(databases)('coupons of staff on %s', (kind) => {
     expect(await points()).toBe(before + (won.has('used') ? 7 : 0));
     const records = await site.db.query('select 1 from audit where target = $1', [coupon?.id]);
     expect(records).toHaveLength(won.has('revoked') ? 1 : 0);
-    const told = await site.db.query(
+    const messages = await site.db.query(
       `select 1 from message where title = '쿠폰이 회수되었습니다' and contents like '%사유: 오발급'`,
     );
-    expect(told).toHaveLength(won.has('revoked') ? 1 : 0);
+    expect(messages).toHaveLength(won.has('revoked') ? 1 : 0);
   });
 
   it('finds coupons by name, code and member, and counts them by state', async () => {

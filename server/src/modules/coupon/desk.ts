@@ -2,10 +2,11 @@ import { afterCommit } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { pageOf } from '../../lib/page.ts';
 import { recordAudit } from '../audit/index.ts';
+import type { Actor } from '../request/index.ts';
 import { listCodes, saveClosing, showCode, takeCode } from './code-repository.ts';
 import { type CouponSearch, countCoupons, listCoupons, readDeskCoupon } from './desk-repository.ts';
 import { revokedMessage } from './messages.ts';
-import type { Actor, CouponPorts, CouponRefusal, CouponService } from './service.ts';
+import type { CouponPorts, CouponRefusal, CouponService } from './service.ts';
 import type { CouponCode, CouponCounts, DeskCoupon } from './types.ts';
 
 const MOST_CODES = 500;
@@ -24,7 +25,7 @@ export interface CouponDesk {
     counts: CouponCounts;
   }>;
   codes(now: number): Promise<CouponCode[]>;
-  /** Takes a coupon back that nobody has used, once. */
+  /** Only a coupon that was not used, once. */
   revoke(id: string, doing: Doing): Promise<DeskCoupon | CouponRefusal>;
   /** Ends a code; null where it is unknown. Coupons that it gave remain. */
   closeCode(code: string, doing: Doing): Promise<CouponCode | null>;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../lib/db.ts';
 
-/** Removes why a member's coupons were taken back. Answers the ids of the coupons. */
+/** Removes why a member's coupons were taken back; the ids of the coupons. */
 export async function eraseCouponReasons(q: Queryable, memberId: string): Promise<string[]> {
   const rows = await q.query<{ id: string }>('select id from coupon where member_id = $1', [
     memberId,

@@ -9,7 +9,7 @@ export interface Addressee {
   currency: Currency;
 }
 
-/** One grant at a time: codes are told apart by what is there. */
+/** One grant at a time: codes are distinguished by what is there. */
 export async function lockGrants(q: Queryable): Promise<void> {
   await q.query(`select pg_advisory_xact_lock(hashtextextended('coupon-grant', 0))`);
 }
@@ -23,7 +23,7 @@ export function findAddressees(q: Queryable, userIds: readonly string[]): Promis
   );
 }
 
-/** Reads what was asked for, by request id. */
+/** By request id. */
 export async function readGrants(
   q: Queryable,
   ids: readonly string[],

@@ -14,15 +14,16 @@ import {
   type StepContext,
   tableOf,
 } from '../request/index.ts';
-import { insertCode, readCouponMember } from './code-repository.ts';
+import { insertCode } from './code-repository.ts';
 import type { GrantDetails } from './grant-types.ts';
 import { givenMessage } from './messages.ts';
+import { readCouponMember } from './repository.ts';
 import { type CouponPorts, issueCoupon } from './service.ts';
 
 export type CouponGrants = Requests<StaffRequestState, StaffRequestEvent, GrantDetails>;
 type Step = StepContext<GrantDetails>;
 
-/** The coupons and codes that admins ask for: large ones take two of them. */
+/** The coupons and codes that admins request: large ones take two of them. */
 export function createCouponGrants(
   { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   { sendMessage }: Pick<CouponPorts, 'sendMessage'>,

@@ -22,8 +22,8 @@ export interface GrantDetails {
   reason: string;
   /** What all of them are worth in won. */
   won: number;
-  /** Whether two admins decide it, as it was when it was asked for. */
+  /** Whether two admins decide it, as it was when it was requested. */
   takesTwo: boolean;
-  /** Id of the admin who asked. */
+  /** Id of the admin who requested it. */
   askedBy: string;
 }

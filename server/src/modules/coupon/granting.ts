@@ -6,13 +6,13 @@ import { DAY_MS } from '../../lib/seoul-time.ts';
 import { type Actor, givenBy, lockGiver } from '../request/index.ts';
 import { readUsdRate } from '../setting/index.ts';
 import { isCodeTaken } from './code-repository.ts';
-import { findAddressees, lockGrants, readGrants } from './grant-repository.ts';
+import { type Addressee, findAddressees, lockGrants, readGrants } from './grant-repository.ts';
 import type { CouponGrants } from './grant-request.ts';
 import type { GrantDetails } from './grant-types.ts';
 import type { CouponIssue, NewCouponCode } from './types.ts';
 
-export interface Asking {
-  /** The admin who asks. */
+export interface StaffAsking {
+  /** The admin who requests it. */
   actor: Actor;
   key: string;
   now: number;
@@ -30,15 +30,15 @@ export type GrantResult =
   | { kind: 'reused' };
 
 type Answer = Exclude<GrantResult, { kind: 'reused' }>;
-/** What is asked for, before it is known what it is worth. */
+/** What is requested, before its worth is known. */
 type Wanted = Omit<GrantDetails, 'won' | 'takesTwo' | 'askedBy'>;
 
 export interface CouponGranting {
   /** Gives a coupon to all of those named, once per key; or leaves it to another admin. */
-  issue(body: CouponIssue, asking: Asking): Promise<GrantResult>;
-  /** Makes a code, once per key; or leaves it to another admin. */
-  addCode(body: NewCouponCode, asking: Asking): Promise<GrantResult>;
-  /** Reads what was asked for, by request id. */
+  issue(body: CouponIssue, asking: StaffAsking): Promise<GrantResult>;
+  /** Adds a code, once per key; or leaves it to another admin. */
+  addCode(body: NewCouponCode, asking: StaffAsking): Promise<GrantResult>;
+  /** The requested grants by request id. */
   describe(ids: readonly string[]): Promise<Map<string, GrantDetails>>;
 }
 
@@ -52,12 +52,32 @@ function amountErrors({ kind, amount, amountUsd }: Pick<Wanted, 'kind' | 'amount
   return errors;
 }
 
+/** What is wrong with the members that are to get a coupon; `found` has the approved ones by user id. */
+function addresseeErrors(
+  userIds: readonly string[],
+  found: ReadonlyMap<string, Addressee>,
+  body: CouponIssue,
+): FieldError[] {
+  return userIds.flatMap((userId, n): FieldError[] => {
+    const path = `body.userIds.${n}`;
+    const member = found.get(userId);
+    if (!member) return [{ path, message: 'is no approved member' }];
+    return couponAmount(body.kind, body, member.currency) === null
+      ? [{ path, message: 'has a wallet without an amount' }]
+      : [];
+  });
+}
+
 /** Refusals are kept as well. */
 export function createCouponGranting(
   { db }: Pick<ModuleDeps, 'db'>,
   grants: CouponGrants,
 ): CouponGranting {
-  async function grant(q: Queryable, wanted: Wanted, { actor, now: at }: Asking): Promise<Answer> {
+  async function grant(
+    q: Queryable,
+    wanted: Wanted,
+    { actor, now: at }: StaffAsking,
+  ): Promise<Answer> {
     const rate = await readUsdRate(q);
     const won = couponsWon(wanted, wanted.count, rate);
     // With those before, so that a large one is not made of small ones.
@@ -73,20 +93,13 @@ export function createCouponGranting(
     return { kind: 'granted', requestId: opened.id, state };
   }
 
-  async function issue(q: Queryable, body: CouponIssue, asking: Asking): Promise<Answer> {
+  async function issue(q: Queryable, body: CouponIssue, asking: StaffAsking): Promise<Answer> {
     const { userIds, name, kind, amount, amountUsd, validDays, reason } = body;
     const sought = userIds.map((userId) => userId.trim().toLowerCase());
     const found = new Map(
       (await findAddressees(q, sought)).map((member) => [member.userId, member]),
     );
-    const errors = sought.flatMap((userId, n): FieldError[] => {
-      const path = `body.userIds.${n}`;
-      const member = found.get(userId);
-      if (!member) return [{ path, message: 'is no approved member' }];
-      return couponAmount(kind, body, member.currency) === null
-        ? [{ path, message: 'has a wallet without an amount' }]
-        : [];
-    });
+    const errors = addresseeErrors(sought, found, body);
     if (errors.length > 0) return { kind: 'invalid', errors };
     const memberIds = [...new Set([...found.values()].map(({ id }) => id))].sort();
     const own = { code: null, closesAt: null, level: null, account: 'all' as const, memberIds };
@@ -94,7 +107,7 @@ export function createCouponGranting(
     return grant(q, { ...own, ...given }, asking);
   }
 
-  async function addCode(q: Queryable, body: NewCouponCode, asking: Asking): Promise<Answer> {
+  async function addCode(q: Queryable, body: NewCouponCode, asking: StaffAsking): Promise<Answer> {
     const { most: count, ...code } = body;
     if (code.closesAt <= asking.now)
       return {
@@ -107,8 +120,8 @@ export function createCouponGranting(
 
   async function once<Body extends CouponIssue | NewCouponCode>(
     body: Body,
-    asking: Asking,
-    decide: (q: Queryable, body: Body, asking: Asking) => Promise<Answer>,
+    asking: StaffAsking,
+    decide: (q: Queryable, body: Body, asking: StaffAsking) => Promise<Answer>,
   ): Promise<GrantResult> {
     const { actor, key, now: at } = asking;
     const command = { memberId: actor.id, scope: 'couponIssue' as const, key, body, at };

@@ -28,7 +28,7 @@ export const couponInvariants: Invariants = {
   'a coupon of a code belongs to who typed it': `
     select c.id as subject, c.member_id || ' against ' || u.member_id as detail
     from coupon_code_use u join coupon c on c.id = u.coupon_id where c.member_id <> u.member_id`,
-  'coupons of staff are as many as were asked for, once that is approved': `
+  'coupons of staff are as many as were requested, once that is approved': `
     select r.id as subject, r.state || ' gave ' || (
         select count(*) from coupon c where c.request_id = r.id) || ' coupons, '
         || (select count(*) from coupon_code k where k.request_id = r.id) || ' codes' as detail

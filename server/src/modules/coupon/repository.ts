@@ -41,7 +41,7 @@ export async function insertStep(q: Queryable, step: CouponStep): Promise<void> 
   );
 }
 
-/** Reads a coupon and keeps it from everybody else until the transaction ends. */
+/** Locks the coupon until the transaction ends. */
 export async function takeCoupon(q: Queryable, id: string): Promise<StoredCoupon | null> {
   const sql = `select ${COLUMNS} from coupon where id = $1 for update`;
   return (await q.query<StoredCoupon>(sql, [id]))[0] ?? null;
@@ -58,7 +58,7 @@ export async function saveState(
   ]);
 }
 
-/** Lists a member's coupons of some states before `after`, newest first. */
+/** Of some states before `after`, newest first. */
 export function listOwn(
   q: Queryable,
   memberId: string,
@@ -90,12 +90,16 @@ export async function listOverdue(q: Queryable, now: number, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-export interface Owner {
+export interface CouponMember {
   state: string;
   currency: Currency;
+  level: number;
 }
 
-export async function readOwner(q: Queryable, memberId: string): Promise<Owner | null> {
-  const sql = 'select state, currency from member where id = $1';
-  return (await q.query<Owner>(sql, [memberId]))[0] ?? null;
+export async function readCouponMember(
+  q: Queryable,
+  memberId: string,
+): Promise<CouponMember | null> {
+  const sql = 'select state, currency, level from member where id = $1';
+  return (await q.query<CouponMember>(sql, [memberId]))[0] ?? null;
 }

@@ -7,14 +7,15 @@ import { pageOf, type Position } from '../../lib/page.ts';
 import type { Asking } from '../../lib/session.ts';
 import { stopRefusals } from '../protection/index.ts';
 import type { MessageService } from '../message/index.ts';
-import { type ActorRole, decide, type Refusal } from '../request/index.ts';
+import { type Actor, decide, type Refusal } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
-import { lockMoney, type WalletService } from '../wallet/index.ts';
+import { lockMoney, type Posting, type WalletService } from '../wallet/index.ts';
 import {
+  type CouponMember,
   insertCoupon,
   insertStep,
   listOwn,
-  readOwner,
+  readCouponMember,
   type StoredCoupon,
   saveState,
   takeCoupon,
@@ -29,20 +30,19 @@ export interface CouponPorts {
   sendMessage: MessageService['send'];
 }
 
-export interface Actor {
-  id: string;
-  role: ActorRole;
-  ip: string;
-}
-
 export type CouponRefusal = Refusal | 'NOT_FOUND';
 export type CouponResult =
   | { ok: true; coupon: Coupon; isRepeat: boolean }
   | { ok: false; error: CouponRefusal };
+
+interface Stopped {
+  ok: false;
+  error: 'REQUEST_REFUSED';
+  refusals: MoneyRefusal[];
+}
+
 /** What members are answered: beside the rest, that they have stopped playing. */
-export type OwnCouponResult =
-  | CouponResult
-  | { ok: false; error: 'REQUEST_REFUSED'; refusals: MoneyRefusal[] };
+export type OwnCouponResult = CouponResult | Stopped;
 
 export interface Issue
   extends Pick<StoredCoupon, 'memberId' | 'name' | 'kind' | 'amount' | 'currency'> {
@@ -72,7 +72,7 @@ export interface CouponService {
   actWithin(q: Queryable, act: OthersAct): Promise<CouponResult>;
   /** Uses a member's coupon once per key, and once for all keys. Refusals are kept as well. */
   use(id: string, asking: Asking): Promise<OwnCouponResult | 'reused'>;
-  /** Lists a member's coupons, newest first. */
+  /** Newest first. */
   list(
     memberId: string,
     page: { states: readonly CouponState[]; after: Position | undefined; limit: number },
@@ -98,33 +98,52 @@ export async function issueCoupon(
   return show(coupon);
 }
 
+function posting(
+  { id, memberId, kind, amount, currency }: StoredCoupon,
+  { actor, at }: CouponAct,
+): Posting {
+  return {
+    key: `coupon:${id}:use`,
+    entry: ENTRY.couponUse,
+    actor: actor.id,
+    at,
+    ip: actor.ip,
+    lines: [
+      { account: { owner: null, kind: 'house:bonus', currency }, amount: -amount },
+      { account: { owner: memberId, kind, currency }, amount },
+    ],
+  };
+}
+
+/** What forbids an event that the table of transitions allows. */
+async function obstacleOf(
+  q: Queryable,
+  { memberId, validTo }: StoredCoupon,
+  owner: CouponMember | null,
+  { event, at }: CouponAct,
+): Promise<Stopped | { ok: false; error: 'FORBIDDEN' | 'INVALID_STATE' } | null> {
+  if (event === 'use') {
+    if (owner?.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
+    const refusals = await stopRefusals(q, memberId, at);
+    if (refusals.length > 0) return { ok: false, error: 'REQUEST_REFUSED', refusals };
+  }
+  // The clock decides, not the job that marks it: a coupon that is over is not used, one that is not does not expire.
+  const isOver = validTo <= at;
+  const isUntimely = (event === 'use' && isOver) || (event === 'expire' && !isOver);
+  return isUntimely ? { ok: false, error: 'INVALID_STATE' } : null;
+}
+
 export function createCouponService(
   { db }: Pick<ModuleDeps, 'db'>,
   { wallet, turnover }: Omit<CouponPorts, 'sendMessage'>,
 ): CouponService {
-  async function book(q: Queryable, coupon: StoredCoupon, { actor, at }: CouponAct): Promise<void> {
-    const { id, memberId, kind, amount, currency } = coupon;
-    if (currency !== 'POINT') await turnover.closeIfEmpty(q, { memberId, currency, at });
-    await wallet.book(q, {
-      key: `coupon:${id}:use`,
-      entry: ENTRY.couponUse,
-      actor: actor.id,
-      at,
-      ip: actor.ip,
-      lines: [
-        { account: { owner: null, kind: 'house:bonus', currency }, amount: -amount },
-        { account: { owner: memberId, kind, currency }, amount },
-      ],
-    });
-    if (currency !== 'POINT')
-      await turnover.require(q, {
-        memberId,
-        source: 'coupon',
-        sourceId: id,
-        currency,
-        required: amount,
-        at,
-      });
+  async function book(q: Queryable, coupon: StoredCoupon, act: CouponAct): Promise<void> {
+    const { id: sourceId, memberId, amount: required, currency } = coupon;
+    if (currency === 'POINT') return wallet.book(q, posting(coupon, act));
+    const { at } = act;
+    await turnover.closeIfEmpty(q, { memberId, currency, at });
+    await wallet.book(q, posting(coupon, act));
+    await turnover.require(q, { memberId, source: 'coupon', sourceId, currency, required, at });
   }
 
   function step(q: Queryable, act: OthersAct): Promise<CouponResult>;
@@ -133,7 +152,7 @@ export function createCouponService(
     const { id, event, actor, reason, at } = act;
     // The account before the coupon, as everything else that books.
     if (actor.role === 'member') await lockMoney(q, actor.id);
-    const owner = actor.role === 'member' ? await readOwner(q, actor.id) : null;
+    const owner = actor.role === 'member' ? await readCouponMember(q, actor.id) : null;
     const coupon = await takeCoupon(q, id);
     // Somebody else's coupon is as unknown to a member as one that is not there.
     if (!coupon || (actor.role === 'member' && coupon.memberId !== actor.id))
@@ -146,13 +165,8 @@ export function createCouponService(
     );
     if (!decision.ok) return decision;
     if (decision.isRepeat) return { ok: true, coupon: show(coupon), isRepeat: true };
-    if (event === 'use' && owner?.state !== 'approved') return { ok: false, error: 'FORBIDDEN' };
-    const refusals = event === 'use' ? await stopRefusals(q, coupon.memberId, at) : [];
-    if (refusals.length > 0) return { ok: false, error: 'REQUEST_REFUSED', refusals };
-    // The clock decides, not the job that marks it: a coupon that is over is not used, one that is not does not expire.
-    const isOver = coupon.validTo <= at;
-    if ((event === 'use' && isOver) || (event === 'expire' && !isOver))
-      return { ok: false, error: 'INVALID_STATE' };
+    const obstacle = await obstacleOf(q, coupon, owner, act);
+    if (obstacle) return obstacle;
     const next = { ...coupon, state: decision.transition.to, updatedAt: at };
     await saveState(q, next);
     await insertStep(q, {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { BACCARAT_BETS, ROULETTE_BETS } from '#rules/casino/types.ts';
 import type { Addresses } from './addresses.ts';
-import { messages } from './messages.ts';
 import type { Playing } from './play.ts';
-import { type PlayCode, type PlayError, PlayRefused } from './types.ts';
+import { PlayRefused, refused } from './play-refused.ts';
+import type { PlayCode, PlayError } from './types.ts';
 
 const STATUS: Partial<Record<PlayCode, number>> = {
   INVALID_REQUEST: 400,
@@ -43,26 +43,24 @@ const round = z.strictObject({
 });
 const seed = z.strictObject({ clientSeed: z.string().check(z.maxLength(32)) });
 
-const refusal = (code: PlayCode) => new PlayRefused(code, messages.titles[code]);
-
 function read<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw refusal('INVALID_REQUEST');
+  if (!parsed.success) throw refused('INVALID_REQUEST');
   return parsed.data;
 }
 
 function playIdOf({ headers }: FastifyRequest): string {
   const id = headers['x-play'];
-  if (typeof id !== 'string' || !/^[\w-]{43}$/.test(id)) throw refusal('PLAY_UNKNOWN');
+  if (typeof id !== 'string' || !/^[\w-]{43}$/.test(id)) throw refused('PLAY_UNKNOWN');
   return id;
 }
 
-/** Answers whatever was thrown in the form of the page's errors. */
+/** Answers an error of any kind as a `PlayError`. */
 export function answerRefused(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = FAILED } = error as { statusCode?: number };
   const isBroken = statusCode < FAILED;
   const known =
-    error instanceof PlayRefused ? error : refusal(isBroken ? 'INVALID_REQUEST' : 'INTERNAL');
+    error instanceof PlayRefused ? error : refused(isBroken ? 'INVALID_REQUEST' : 'INTERNAL');
   const { code, message: title, extra } = known;
   if (code === 'INTERNAL')
     request.log.error({ err: error, url: request.routeOptions.url }, 'failed');
@@ -90,7 +88,7 @@ export function serveCalls(
   app.get<{ Params: { roundId: string }; Querystring: Record<string, unknown> }>(
     '/replay/:roundId/data',
     ({ params: { roundId }, query }) => {
-      if (!addresses.mayReplay(roundId, query)) throw refusal('REPLAY_UNKNOWN');
+      if (!addresses.mayReplay(roundId, query)) throw refused('REPLAY_UNKNOWN');
       return playing.replay(roundId);
     },
   );

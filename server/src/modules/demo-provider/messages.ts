@@ -48,7 +48,7 @@ function money(amount: number, currency: Currency): string {
 
 export const messages = {
   titles,
-  /** What the player is told of a bet that the wallet refused. */
+  /** Why the wallet refused a bet, for the player. */
   refused({ code, limit, reason }: WalletProblem, stake: number, currency: Currency): string {
     if (code === 'LIMIT' && limit !== undefined)
       return `한 회차에 ${money(limit, currency)} ${stake < limit ? '이상' : '이하로'} 베팅해주세요.`;

@@ -260,7 +260,7 @@ describe('tables and currencies', () => {
 describe('addresses', () => {
   const t = staged(() => openProvider('postgres'));
 
-  const asked = { protocol: 'http', host: 'localhost:3000', headers: {} } as never;
+  const request = { protocol: 'http', host: 'localhost:3000', headers: {} } as never;
   const frameOf = async (url: string) => {
     const { headers } = await t.app.inject({ url: url.replace(/^http:\/\/[^/]+/, '') });
     return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
@@ -270,7 +270,7 @@ describe('addresses', () => {
     const { playId } = await t.open();
     const { round } = (await t.round(playId, SPIN)).body;
     const url = new URL(
-      t.addresses.replayUrl(asked, { providerRoundId: round.id, theme: 'celadon' }) ?? '',
+      t.addresses.replayUrl(request, { providerRoundId: round.id, theme: 'celadon' }) ?? '',
     );
     const data = `${url.pathname}/data`;
     const [until = '', signature = ''] = ['until', 'signature'].map(
@@ -297,7 +297,7 @@ describe('addresses', () => {
     expect((await read(good)).status).toBe(404);
   });
 
-  it('tell nothing of a round that is undecided', async () => {
+  it('show nothing of a round that is undecided', async () => {
     const { playId } = await t.open();
     await t.pass(CYCLE);
     t.wallet.lose('bet', 'after', 'after');
@@ -306,7 +306,7 @@ describe('addresses', () => {
       `select id from demo_round where state = 'betting'`,
     );
     const url = new URL(
-      t.addresses.replayUrl(asked, { providerRoundId: row?.id ?? '', theme: 'celadon' }) ?? '',
+      t.addresses.replayUrl(request, { providerRoundId: row?.id ?? '', theme: 'celadon' }) ?? '',
     );
     const { status, body } = await t.ask('GET', `${url.pathname}/data${url.search}`);
     expect([status, body.code]).toEqual([404, 'REPLAY_UNKNOWN']);
@@ -314,7 +314,7 @@ describe('addresses', () => {
 
   it('may be framed by the site that they were made for, and by nobody else', async () => {
     const token = 'a'.repeat(43);
-    const url = t.addresses.gameUrl(asked, { gameId: 'hanpan-crane', token, theme: 'porcelain' });
+    const url = t.addresses.gameUrl(request, { gameId: 'hanpan-crane', token, theme: 'porcelain' });
     expect(url).toMatch(/^http:\/\/localhost:\d+\/game\/hanpan-crane\?token=a+&theme=porcelain&/);
     expect(await frameOf(url)).toBe('http://localhost:3000');
     for (const other of [

@@ -6,14 +6,13 @@ import type { ModuleDeps } from '../../module.ts';
 import { BARE_HEADERS } from '../../raw-http.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import { answerRefused, serveCalls } from './calls.ts';
-import { messages } from './messages.ts';
 import { policyFor, servePages } from './pages.ts';
 import { createPlaying } from './play.ts';
+import { refused } from './play-refused.ts';
 import { retryAll } from './round-repository.ts';
 import { createRounds } from './rounds.ts';
 import { readPageSecret } from './seed-repository.ts';
 import { createSeeds } from './seeds.ts';
-import { PlayRefused } from './types.ts';
 import type { WalletClient } from './wallet-client.ts';
 
 /** The demonstration provider: a server of its own beside the site's. */
@@ -59,7 +58,7 @@ export function createDemoProvider(deps: Deps, wallet: WalletClient): DemoProvid
     await servePages(scope, { dir: config.gamesDir, addresses });
   });
   app.setNotFoundHandler((request, reply) =>
-    answerRefused(new PlayRefused('GAME_UNKNOWN', messages.titles.GAME_UNKNOWN), request, reply),
+    answerRefused(refused('GAME_UNKNOWN'), request, reply),
   );
 
   return {

@@ -65,7 +65,7 @@ export async function listUnfinished(
   return rows.map(roundOf);
 }
 
-/** Those whose turn it is to be asked for again. */
+/** Those whose next try is due. */
 export async function listDue(
   q: Queryable,
   until: number,
@@ -116,7 +116,7 @@ export interface NewRound
   retryAt: number;
 }
 
-/** Books a round that is drawn, and whose stake is to be asked for; false where another one of the player is undecided. */
+/** A drawn round whose stake is not taken yet; false where another one of the player is undecided. */
 export async function insertRound(q: Queryable, round: NewRound): Promise<boolean> {
   const rows = await q.query(
     `insert into demo_round (id, play_id, player_id, game_id, request_id, seed_id, number, bets, stake, currency, result, won,
@@ -163,7 +163,7 @@ export async function markShown(q: Queryable, id: string, at: number): Promise<v
   await q.query(`update demo_round set shown_at = $2 where id = $1 and shown_at is null`, [id, at]);
 }
 
-/** Takes the rounds that nobody was shown, and returns the last one's id; undefined where there is none. */
+/** Marks rounds that nobody was shown as shown; the last one's id, undefined without one. */
 export async function takeUnshown(
   q: Queryable,
   { playerId, gameId }: Player,

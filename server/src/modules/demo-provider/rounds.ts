@@ -37,14 +37,14 @@ export interface Rounds {
   alone<T>(player: Player, work: () => Promise<T>): Promise<T>;
   /** Draws a round and books it; null where another is undecided. */
   begin(play: Play, ask: Ask): Promise<string | null>;
-  /** Takes a round as far as the wallet answers. */
+  /** Moves a round on as far as the wallet answers. */
   finish(round: StoredRound): Promise<StoredRound>;
-  /** Finishes what is unfinished of the player; says whether there was any, and whether a round is still undecided. */
+  /** Finishes the player's unfinished rounds: whether there was any, and whether one is still undecided. */
   finishAll(player: Player): Promise<{ hadAny: boolean; isUndecided: boolean }>;
   task: DueTask;
 }
 
-/** The stake is not known to be taken, or the win not to be paid: nothing may be told. */
+/** The stake is not known to be taken, or the win not to be paid: nothing may be shown. */
 export function isUndecided(state: RoundState): boolean {
   return state === 'betting' || state === 'paying';
 }
@@ -75,7 +75,7 @@ function createLock(): Rounds['alone'] {
 
 class Undecided extends Error {}
 
-/** Asks the wallet for what comes next; null where there is no answer. A call has one name, so that it is booked once. */
+/** What the wallet answers to the round's next call; null without an answer. A call has one name, so that it is booked once. */
 async function nextStep(
   { wallet, log }: { wallet: WalletClient } & Pick<ModuleDeps, 'log'>,
   round: StoredRound,
@@ -99,7 +99,7 @@ async function nextStep(
   return { state, problem: answer.problem };
 }
 
-/** What the provider draws with the seed before it asks for the stake. */
+/** What the provider draws with the seed before it takes the stake. */
 async function drawnRound(
   { id: playId, playerId, gameId, currency }: Play,
   seed: Seed,
@@ -112,7 +112,7 @@ async function drawnRound(
   return { playId, playerId, gameId, currency, requestId, bets, stake, result, won, seed };
 }
 
-/** Rounds are drawn before the stake is asked for, and brought to their end whatever happens on the way. */
+/** Rounds are drawn before the stake is taken, and brought to their end whatever happens on the way. */
 export function createRounds(
   { db, clock, ids, log }: Pick<ModuleDeps, 'db' | 'clock' | 'ids' | 'log'>,
   { wallet, seeds }: { wallet: WalletClient; seeds: Seeds },

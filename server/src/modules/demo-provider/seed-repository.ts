@@ -31,7 +31,7 @@ export async function findCurrentSeed(
   return row && { ...row, serverSeed: Buffer.from(row.serverSeed, 'hex') };
 }
 
-/** Puts a seed in for the next round; where there is one already, that stays. */
+/** For the next round; one that is there already stays. */
 export async function insertSeed(
   q: Queryable,
   { playerId, gameId }: Player,

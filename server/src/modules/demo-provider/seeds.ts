@@ -16,12 +16,12 @@ export interface Seeds {
   follow(q: Queryable, player: Player, seed: Seed): Promise<void>;
 }
 
-/** What is told of a seed before its round. */
+/** What is published of a seed before its round. */
 export function fairOf({ commitment, clientSeed, nonce }: Omit<Seed, 'id'>): FairState {
   return { commitment, clientSeed, nonce };
 }
 
-/** A seed of the server makes the seeds the same in every run: for clocks that are moved by hand. */
+/** With `config.seed` they are the same in every run: for clocks that are moved by hand. */
 export function createSeeds({
   db,
   clock,

@@ -78,21 +78,10 @@ export type PlayCode =
   | 'PENDING'
   | 'INTERNAL';
 
-/** What the page is told where a call is not done; `title` is for the player. */
+/** What the page is answered where a call is not done; `title` is for the player. */
 export interface PlayError {
   code: PlayCode;
   title: string;
   /** Until the next round may begin, milliseconds. */
   waitMs?: number;
-}
-
-/** What is wrong with a call, thrown on the way to its answer. */
-export class PlayRefused extends Error {
-  readonly code: PlayCode;
-  readonly extra: object;
-  constructor(code: PlayCode, title: string, extra: object = {}) {
-    super(title);
-    this.code = code;
-    this.extra = extra;
-  }
 }

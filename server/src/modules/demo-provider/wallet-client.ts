@@ -10,7 +10,7 @@ type Done<C extends Call> = operations[C]['responses'][200]['content']['applicat
 export type WalletAnswer<C extends Call> =
   | { kind: 'done'; body: Done<C> }
   | { kind: 'refused'; problem: WalletProblem }
-  /** Whether anything was booked cannot be known: to be asked again. */
+  /** Whether anything was booked cannot be known: to be tried again. */
   | { kind: 'unknown' };
 
 /** The site's wallet, as its contract has it. */

@@ -1,7 +1,8 @@
 import { type Role, roleOf } from '#rules/roles.ts';
 import type { RequestContext } from '../../contract/types.ts';
+import type { Db, Queryable } from '../../lib/db.ts';
 import type { Acting as StaffActing } from '../audit/index.ts';
-import type { Standing } from '../member/index.ts';
+import { lockStanding, type Standing } from '../member/index.ts';
 import type { Actor } from '../request/index.ts';
 
 /** Who of staff does something, from where and when. */
@@ -26,6 +27,20 @@ export function askingOf(ctx: RequestContext, headers: { 'Idempotency-Key': stri
 export type CommandResult = 'done' | 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID_STATE';
 
 /** Whether somebody of staff may act on an account: that of staff is the admins' alone. */
-export function mayActOn(account: Pick<Standing, 'type' | 'role'>, { role }: Acting): boolean {
+function mayActOn(account: Pick<Standing, 'type' | 'role'>, { role }: Acting): boolean {
   return role === 'admin' || roleOf(account) === 'member';
+}
+
+/** Runs a command in a transaction, on a locked member whom the caller may act on. */
+export function onMember(
+  db: Db,
+  memberId: string,
+  acting: Acting,
+  run: (q: Queryable, member: Standing) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  return db.tx(async (q) => {
+    const member = await lockStanding(q, memberId);
+    if (!member) return 'NOT_FOUND';
+    return mayActOn(member, acting) ? run(q, member) : 'FORBIDDEN';
+  });
 }

@@ -12,8 +12,9 @@ import {
   lockStanding,
   readBan,
   saveSuspended,
+  type Standing,
 } from '../member/index.ts';
-import { type Acting, mayActOn } from './acting.ts';
+import { type Acting, type CommandResult, onMember } from './acting.ts';
 
 export interface BanTerms {
   kind: BanKind;
@@ -22,18 +23,44 @@ export interface BanTerms {
   reason: string;
 }
 
-/** Those who are kept out are signed out as well. */
+async function restore(
+  q: Queryable,
+  { id: memberId, state }: Standing,
+  reason: string,
+  acting: Acting,
+): Promise<CommandResult> {
+  const { actor, ip, now } = acting;
+  if (state === 'approved') return 'done';
+  if (state !== 'suspended') return 'INVALID_STATE';
+  const before = await readBan(q, memberId);
+  if (before?.kind === 'ban' && acting.role !== 'admin') return 'FORBIDDEN';
+  await endBan(q, memberId, { by: actor, reason, at: now });
+  await saveSuspended(q, memberId, false);
+  await recordAudit(q, {
+    at: now,
+    actor,
+    action: 'member.restore',
+    target: memberId,
+    ip,
+    before: { state: 'suspended', kind: before?.kind ?? null },
+    after: { state: 'approved', reason },
+  });
+  return 'done';
+}
+
+/** A member who is kept out is signed out as well. */
 export function createBans(
   { db, ids }: Pick<ModuleDeps, 'db' | 'ids'>,
   sessions: Pick<Sessions, 'endOf'>,
 ) {
-  async function suspend(q: Queryable, memberId: string, terms: BanTerms, acting: Acting) {
+  async function suspend(
+    q: Queryable,
+    { id: memberId, state }: Standing,
+    terms: BanTerms,
+    acting: Acting,
+  ): Promise<CommandResult> {
     const { actor, ip, now } = acting;
-    const member = await lockStanding(q, memberId);
-    if (!member) return 'NOT_FOUND';
-    if (!mayActOn(member, acting)) return 'FORBIDDEN';
-    if (memberId === actor || !['approved', 'suspended'].includes(member.state))
-      return 'INVALID_STATE';
+    if (memberId === actor || !['approved', 'suspended'].includes(state)) return 'INVALID_STATE';
     const before = await readBan(q, memberId);
     const isAdmins = terms.kind === 'ban' || before?.kind === 'ban';
     if (isAdmins && acting.role !== 'admin') return 'FORBIDDEN';
@@ -49,31 +76,8 @@ export function createBans(
       action: `member.${kind}`,
       target: memberId,
       ip,
-      before: { state: member.state, kind: before?.kind ?? null, until: before?.until ?? null },
+      before: { state, kind: before?.kind ?? null, until: before?.until ?? null },
       after: { state: 'suspended', kind, until, reason },
-    });
-    return 'done';
-  }
-
-  async function restore(q: Queryable, memberId: string, reason: string, acting: Acting) {
-    const { actor, ip, now } = acting;
-    const member = await lockStanding(q, memberId);
-    if (!member) return 'NOT_FOUND';
-    if (!mayActOn(member, acting)) return 'FORBIDDEN';
-    if (member.state === 'approved') return 'done';
-    if (member.state !== 'suspended') return 'INVALID_STATE';
-    const before = await readBan(q, memberId);
-    if (before?.kind === 'ban' && acting.role !== 'admin') return 'FORBIDDEN';
-    await endBan(q, memberId, { by: actor, reason, at: now });
-    await saveSuspended(q, memberId, false);
-    await recordAudit(q, {
-      at: now,
-      actor,
-      action: 'member.restore',
-      target: memberId,
-      ip,
-      before: { state: 'suspended', kind: before?.kind ?? null },
-      after: { state: 'approved', reason },
     });
     return 'done';
   }
@@ -99,9 +103,9 @@ export function createBans(
 
   return {
     suspend: (memberId: string, terms: BanTerms, acting: Acting) =>
-      db.tx((q) => suspend(q, memberId, terms, acting)),
+      onMember(db, memberId, acting, (q, member) => suspend(q, member, terms, acting)),
     restore: (memberId: string, reason: string, acting: Acting) =>
-      db.tx((q) => restore(q, memberId, reason, acting)),
+      onMember(db, memberId, acting, (q, member) => restore(q, member, reason, acting)),
     endTask,
   };
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { typedIp } from '../../lib/address.ts';
 import { done } from '../../lib/answers.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import type { AuthService } from '../auth/index.ts';
 import { actingOf } from './acting.ts';
 
@@ -15,8 +15,7 @@ export function blockedAddressRoutes({ blockedAddresses }: AuthService): Partial
     },
     async blockAddress({ body }, ctx) {
       const address = typedIp(body.ip);
-      if (address === null)
-        return problem('VALIDATION', { errors: [{ path: 'ip', message: 'is no address' }] });
+      if (address === null) return fieldProblem('ip', 'is no address');
       const isBlocked = await blockedAddresses.block(address, body.reason, actingOf(ctx));
       return done(isBlocked || 'INVALID_STATE');
     },

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { done } from '../../lib/answers.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import type { CasinoDesk } from '../casino/index.ts';
 import { actingOf } from './acting.ts';
 
@@ -16,9 +16,7 @@ export function casinoRoutes(
       const { systemMaintenanceFlg: isOn, until, reason } = body;
       // It would be over before it has begun.
       if (isOn && until !== null && until <= ctx.now)
-        return problem('VALIDATION', {
-          errors: [{ path: 'body.until', message: 'must be in the future' }],
-        });
+        return fieldProblem('body.until', 'must be in the future');
       const change = { kind, id, isOn, until, reason: reason.trim() };
       return done(await desk.setMaintenance(change, actingOf(ctx)));
     },

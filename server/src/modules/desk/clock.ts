@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -20,8 +20,7 @@ export function clockRoutes(
       const from = clock.now();
       const to = Date.parse(body.to);
       const message = 'not before now, at most 400 days ahead';
-      if (!(to >= from && to <= from + FARTHEST_MS))
-        return problem('VALIDATION', { errors: [{ path: 'to', message }] });
+      if (!(to >= from && to <= from + FARTHEST_MS)) return fieldProblem('to', message);
       const audited = { action: 'clock.move', before: { now: from }, after: { now: to } };
       await recordAudit(db, { ...audited, target: 'clock', at: from, actor: member.memberId, ip });
       // Before the time goes by: afterwards the caller's own session would have expired on the way.

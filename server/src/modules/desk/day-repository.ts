@@ -7,7 +7,7 @@ export type QueueDay = Pick<DeskQueue, 'averageMs' | 'doneAmount'>;
 /** States in which a request was decided; what is undone later was decided all the same. */
 const DECIDED = ['approved', 'paid', 'credited', 'rejected'];
 
-/** How long requests waited for the decision of staff, by kind; what members and time end is nobody's work. */
+/** How long requests waited for the decision of staff, by kind; what members or time end is left out. */
 function readAverages(q: Queryable, since: number): Promise<{ kind: string; averageMs: number }[]> {
   return q.query(
     `select r.kind, round(avg(s.at - r.created_at))::bigint as "averageMs"
@@ -20,7 +20,7 @@ function readAverages(q: Queryable, since: number): Promise<{ kind: string; aver
 
 type Granted = DeskQueue['doneAmount'][number] & { kind: string };
 
-/** What was granted, by kind and currency: what was asked for, and what was booked where that may be another amount. */
+/** What was granted, by kind and currency: what was requested, and what was booked where that may be another amount. */
 function readGranted(q: Queryable, since: number): Promise<Granted[]> {
   return q.query<Granted>(
     `select r.kind, m.currency,

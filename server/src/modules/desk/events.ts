@@ -2,7 +2,7 @@ import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { added, done, found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { takeDraft } from '../../lib/staff-html.ts';
 import type { AdjustmentDesk } from '../adjustment/index.ts';
 import type { EventDesk, EventService } from '../event/index.ts';
@@ -17,11 +17,8 @@ function rewardProblem({
   amountUsd,
 }: Pick<components['schemas']['EventRewardList'], 'account' | 'amount' | 'amountUsd'>) {
   if (account === 'points' && amountUsd !== null)
-    return problem('VALIDATION', {
-      errors: [{ path: 'amountUsd', message: 'must be null for points' }],
-    });
-  if (amount === null && amountUsd === null)
-    return problem('VALIDATION', { errors: [{ path: 'amount', message: 'must be given' }] });
+    return fieldProblem('amountUsd', 'must be null for points');
+  if (amount === null && amountUsd === null) return fieldProblem('amount', 'must be given');
   return null;
 }
 

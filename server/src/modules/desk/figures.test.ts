@@ -141,13 +141,13 @@ describe('figures', () => {
   it('count a deposit when it is credited, and a withdrawal when it is paid', async () => {
     const total = async () => (await read(`from=${today}&to=${today + DAY_MS}`))[0].total;
     const before = await total();
-    const asked = await site.call<{ id: string }>('POST', '/charge', {
+    const requested = await site.call<{ id: string }>('POST', '/charge', {
       token: await site.login('member02'),
       headers: { 'idempotency-key': 'figures-deposit' },
       body: { amount: 50_000, depositorName: '김한판', chargeType: 1, bonus: 'none' },
     });
     expect(await total()).toEqual(before);
-    await site.call('POST', `/desk/request/deposit/${asked.body.id}`, {
+    await site.call('POST', `/desk/request/deposit/${requested.body.id}`, {
       token: manager,
       body: { event: 'approve', reason: null },
     });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import { DAY_MS, startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { FiguresService } from './figures-service.ts';
 
@@ -10,8 +10,7 @@ type By = keyof typeof PART_MS;
 
 /** Null when the period can be summed. */
 function refusalOf(from: number, to: number, by: By) {
-  const refuse = (path: string, message: string) =>
-    problem('VALIDATION', { errors: [{ path: `query.${path}`, message }] });
+  const refuse = (path: string, message: string) => fieldProblem(`query.${path}`, message);
   if (startOfSeoulDay(from) !== from) return refuse('from', 'must be midnight in Seoul');
   if (to <= from) return refuse('to', 'must be after from');
   if (to - from > LONGEST_MS[by])

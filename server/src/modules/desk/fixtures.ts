@@ -1,17 +1,13 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { Correction, ResultChange, SportsbookService } from '../sportsbook/index.ts';
 
 const DEFAULT_LIMIT = 50;
 
-const NOTHING = problem('VALIDATION', {
-  errors: [{ path: 'scores', message: 'must be given, or counts' }],
-});
-const VOID_COUNTS = problem('VALIDATION', {
-  errors: [{ path: 'counts', message: 'must be left out of a void' }],
-});
+const NOTHING = fieldProblem('scores', 'must be given, or counts');
+const VOID_COUNTS = fieldProblem('counts', 'must be left out of a void');
 
 /** Results of fixtures. */
 export function fixtureRoutes(

@@ -233,7 +233,7 @@ describe('keeping a member out', () => {
     expect((await suspend('member02', { reason: '  ' })).status).toBe(400);
   });
 
-  it('suspends once however often it is asked at once', async () => {
+  it('suspends once however often it is sent at once', async () => {
     const before = (await auditOf(idOf('member02'))).length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => suspend('member02', {})));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

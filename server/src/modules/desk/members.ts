@@ -1,7 +1,8 @@
+import type { BodyOf } from '#contract/types.gen.ts';
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { done, found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem, type ProblemAnswer } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { MemberReader, SignupRequests } from '../member/index.ts';
 import type { RollingService } from '../rolling/index.ts';
@@ -21,6 +22,26 @@ interface MemberPorts {
   statement: Pick<StatementService, 'list' | 'summary'>;
   rolling: Pick<RollingService, 'setRate'>;
   queues: Pick<QueueService, 'adjust'>;
+}
+
+function suspensionProblem(
+  { kind, until }: BodyOf<'suspendMember'>,
+  now: number,
+): ProblemAnswer | null {
+  if (until === null) return null;
+  if (kind === 'ban') return fieldProblem('until', 'a ban has no end');
+  return until > now ? null : fieldProblem('until', 'must be in the future');
+}
+
+function adjustmentProblem({
+  account,
+  amount,
+  eventId,
+}: BodyOf<'adjustBalance'>): ProblemAnswer | null {
+  if (amount === 0) return fieldProblem('amount', 'must not be 0');
+  if (eventId === undefined) return null;
+  if (account === 'tether') return fieldProblem('account', 'no tether');
+  return amount > 0 ? null : fieldProblem('amount', 'must be over 0');
 }
 
 /** Members: what is known of them, and what staff does with them. */
@@ -57,8 +78,8 @@ export function memberRoutes({
       if (position === null) return cursorProblem();
       const wrong = periodProblem({ from, to });
       if (wrong) return wrong;
-      const asked = { memberId, account, period: { from, to } };
-      return found(await statement.list(asked, { category, after: position, limit }));
+      const lines = { memberId, account, period: { from, to } };
+      return found(await statement.list(lines, { category, after: position, limit }));
     },
     async getMemberStatementSummary({ params: { memberId }, query }) {
       const { account = 'money', from, to } = query;
@@ -71,11 +92,8 @@ export function memberRoutes({
       return note === null ? problem('NOT_FOUND') : { status: 201, body: note };
     },
     async suspendMember({ params: { memberId }, body }, ctx) {
-      const refuseUntil = (message: string) =>
-        problem('VALIDATION', { errors: [{ path: 'until', message }] });
-      if (body.until !== null && body.kind === 'ban') return refuseUntil('a ban has no end');
-      if (body.until !== null && body.until <= ctx.now) return refuseUntil('must be in the future');
-      return after(memberId, desk.suspend(memberId, body, actingOf(ctx)), ctx);
+      const wrong = suspensionProblem(body, ctx.now);
+      return wrong ?? after(memberId, desk.suspend(memberId, body, actingOf(ctx)), ctx);
     },
     restoreMember: ({ params: { memberId }, body }, ctx) =>
       after(memberId, desk.restore(memberId, body.reason, actingOf(ctx)), ctx),
@@ -99,12 +117,8 @@ export function memberRoutes({
     setRollingRate: async ({ params, body }, ctx) =>
       done(await rolling.setRate(params.memberId, body, actingOf(ctx))),
     async adjustBalance({ body, headers }, ctx) {
-      const refuse = (path: string, message: string) =>
-        problem('VALIDATION', { errors: [{ path, message }] });
-      if (body.amount === 0) return refuse('amount', 'must not be 0');
-      if (body.eventId !== undefined && body.account === 'tether')
-        return refuse('account', 'no tether');
-      if (body.eventId !== undefined && body.amount < 0) return refuse('amount', 'must be over 0');
+      const wrong = adjustmentProblem(body);
+      if (wrong) return wrong;
       const result = await queues.adjust(body, askingOf(ctx, headers));
       if (result.kind === 'adjusted') return { status: 201, body: result.request };
       return problem(result.kind === 'reused' ? 'IDEMPOTENCY_KEY_REUSED' : result.error);

@@ -1,19 +1,16 @@
 import type { Handlers } from '../../contract/types.ts';
 import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { Audience, BroadcastService, SentMessages } from '../message/index.ts';
 import { actingOf } from './acting.ts';
 
 const DEFAULT_LIMIT = 50;
 
-const audienceProblem = () =>
-  problem('VALIDATION', {
-    errors: [{ path: 'body', message: 'names exactly one of memberIds, level and all' }],
-  });
+const audienceProblem = () => fieldProblem('body', 'names exactly one of memberIds, level and all');
 
-/** Reads what a request names; null unless it is exactly one of them. */
+/** Null unless exactly one of them is named. */
 function audienceOf(body: {
   memberIds?: readonly string[] | undefined;
   level?: number | undefined;

@@ -46,8 +46,8 @@ export function coinsOf(
 export function adjustmentOf(details: AdjustmentDetails, approvedBy: string | null) {
   const { account, amount, currency, reason, takesTwo, askedBy } = details;
   const { eventId = null, debtId = null } = details;
-  const asked = { account, amount, currency, reason, takesTwo, askedBy };
-  return { ...asked, approvedBy, eventId, debtId };
+  const request = { account, amount, currency, reason, takesTwo, askedBy };
+  return { ...request, approvedBy, eventId, debtId };
 }
 
 export function settingOf(

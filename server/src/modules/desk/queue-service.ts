@@ -9,28 +9,11 @@ import { countOpenInquiries } from '../inquiry/index.ts';
 import { askForSetting, type SettingRequests, type WantedSetting } from '../setting/index.ts';
 import type { SettlementDesk } from '../referral/index.ts';
 import type { TetherDesk } from '../tether/index.ts';
-import {
-  type ActResult,
-  type Actor,
-  lockHolder,
-  type Requests,
-  type StoredRequest,
-} from '../request/index.ts';
-import {
-  adjustmentOf,
-  coinsOf,
-  couponOf,
-  isOfMoney,
-  moneyOf,
-  payOf,
-  purposeOf,
-  settingOf,
-} from './parts.ts';
+import type { ActResult, Actor, Requests, RequestStep, StoredRequest } from '../request/index.ts';
 import { readDays } from './day-repository.ts';
-import { readKnown } from './known-repository.ts';
-import { readHistories } from './history.ts';
+import { readStaff } from './people-repository.ts';
 import { queueOf, TAB_STATES } from './queue-counts.ts';
-import { readFirstApprovers, readPeople, readStaff } from './people-repository.ts';
+import { createRequestView } from './request-view.ts';
 import type {
   DeskEvent,
   DeskKind,
@@ -68,10 +51,10 @@ type AdjustAnswer =
   | Exclude<Awaited<ReturnType<AdjustmentDesk['adjust']>>, { kind: 'adjusted' }>
   | { kind: 'adjusted'; request: DeskRequest };
 
-/** The same as of the owner, but that the answer is the request that keeps the correction. */
+/** As `AdjustmentDesk` has them, but answered with the request that keeps the correction. */
 type Corrections = {
   [K in 'adjust' | 'forgive' | 'collect']: (
-    ...asked: Parameters<AdjustmentDesk[K]>
+    ...command: Parameters<AdjustmentDesk[K]>
   ) => Promise<AdjustAnswer>;
 };
 
@@ -81,90 +64,26 @@ export interface QueueService extends Corrections {
     kind: DeskKind,
     page: { tab: DeskTab; after: Position | undefined; limit: number },
   ): Promise<{ data: DeskRequest[]; nextCursor: string | null }>;
-  /** Reads a request with its steps; null when there is none of this kind. */
+  /** Null when there is no such request of this kind. */
   detail(kind: DeskKind, id: string): Promise<DeskRequestDetail | null>;
-  /** Asks for a setting that another admin has to grant; `path` has what cannot be set. */
+  /** Another admin has to grant it; `path` has what cannot be set. */
   askForSetting(
     wanted: WantedSetting & { reason: string },
     asking: { actor: Actor; now: number },
   ): Promise<{ ok: true; request: DeskRequest } | { ok: false; path: string }>;
-  /** Moves a request on by the table of its kind. */
   decide(decision: Decision): Promise<DecisionResult>;
 }
 
-/** Whose requests name other accounts of the same device or wallet. */
-const NAMES_KNOWN: readonly DeskKind[] = ['signup', 'withdrawal', 'tetherDeposit'];
-
-/** What staff sees of requests of a kind, each with what its owner says of it. */
-function createShow(
-  { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
-  { cashier, adjustment, referral, tether, coupons }: QueuePorts,
-) {
-  return async (kind: DeskKind, rows: readonly StoredRequest[]): Promise<DeskRequest[]> => {
-    const ids = rows.map(({ id }) => id);
-    const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
-    const people = await readPeople(db, memberIds);
-    const described = isOfMoney(kind) ? await cashier.describe(ids) : null;
-    const adjusted = kind === 'adjustment' ? await adjustment.describe(ids) : null;
-    const coins = kind === 'tetherDeposit' ? await tether.describe(ids) : null;
-    const settlements = kind === 'settlement' ? await referral.describe(ids) : null;
-    const grants = kind === 'couponIssue' ? await coupons.describe(ids) : null;
-    const waiting = rows.filter(({ state }) => state === 'awaiting_second').map(({ id }) => id);
-    const firsts = waiting.length === 0 ? null : await readFirstApprovers(db, waiting);
-    const now = clock.now();
-    const likely = NAMES_KNOWN.includes(kind) ? await readKnown(db, memberIds, now) : null;
-    const histories =
-      kind === 'deposit' && described ? await readHistories(db, rows, { described, now }) : null;
-    return rows.flatMap((row) => {
-      const person = people.get(row.memberId);
-      if (!person) return [];
-      const { id, memberId, createdAt, updatedAt } = row;
-      const { userId, nickname, level, signup } = person;
-      const holder = lockHolder(row, now);
-      const money = described?.get(id);
-      const correction = adjusted?.get(id);
-      const first = firsts?.get(id) ?? null;
-      const known = likely?.get(memberId) ?? [];
-      const settlement = settlements?.get(id);
-      const coin = coins?.get(id);
-      const grant = grants?.get(id);
-      return {
-        id,
-        kind,
-        memberId,
-        userId,
-        nickname,
-        level,
-        createdAt,
-        updatedAt,
-        state: row.state as DeskRequestState,
-        lock: holder === null ? null : { staffId: holder, until: row.lockedUntil ?? now },
-        signup: kind === 'signup' ? { ...signup, known } : null,
-        adjustment: correction ? adjustmentOf(correction, first) : null,
-        setting: kind === 'setting' ? settingOf(row, first) : null,
-        money: coin
-          ? coinsOf(coin, { approvedBy: first, known })
-          : money
-            ? moneyOf(money, { approvedBy: first, known })
-            : settlement
-              ? payOf(settlement)
-              : null,
-        settlement: settlement ? purposeOf(settlement) : null,
-        coupon: grant ? couponOf(grant, first) : null,
-        history: histories?.get(id) ?? null,
-      };
-    });
-  };
-}
-
-export function createQueueService(
-  deps: Pick<ModuleDeps, 'db' | 'clock'>,
-  ports: QueuePorts,
-): QueueService {
-  const { db, clock } = deps;
-  const { signups, cashier, adjustment, settings, referral, tether, coupons } = ports;
-  const show = createShow(deps, ports);
-  const kinds: Record<DeskKind, Requests<string, string>> = {
+function requestsByKind({
+  signups,
+  cashier,
+  adjustment,
+  settings,
+  referral,
+  tether,
+  coupons,
+}: QueuePorts): Record<DeskKind, Requests<string, string>> {
+  return {
     signup: signups,
     deposit: cashier.deposits,
     withdrawal: cashier.withdrawals,
@@ -174,6 +93,20 @@ export function createQueueService(
     tetherDeposit: tether.deposits,
     couponIssue: coupons.requests,
   };
+}
+
+function shownStep({ event, to, actor, role, reason, at }: RequestStep) {
+  return { event, actor, role, reason, at, state: to as DeskRequestState };
+}
+
+export function createQueueService(
+  deps: Pick<ModuleDeps, 'db' | 'clock'>,
+  ports: QueuePorts,
+): QueueService {
+  const { db, clock } = deps;
+  const { cashier, adjustment, settings } = ports;
+  const show = createRequestView(deps, ports);
+  const kinds = requestsByKind(ports);
 
   async function showOne(kind: DeskKind, row: StoredRequest | null): Promise<DeskRequest> {
     const [request] = row ? await show(kind, [row]) : [];
@@ -214,26 +147,15 @@ export function createQueueService(
       const steps = await kinds[kind].steps(id);
       const isWaiting = TAB_STATES.waiting.includes(request.state);
       const preview = kind === 'deposit' && isWaiting ? await cashier.previewDeposit(id) : null;
-      return {
-        request,
-        steps: steps.map(({ event, to, actor, role, reason, at }) => ({
-          event,
-          actor,
-          role,
-          reason,
-          at,
-          state: to as DeskRequestState,
-        })),
-        preview,
-      };
+      return { request, steps: steps.map(shownStep), preview };
     },
     adjust: async (wanted, asking) => corrected(await adjustment.adjust(wanted, asking)),
     forgive: async (forgiving, asking) => corrected(await adjustment.forgive(forgiving, asking)),
     collect: async (collecting, asking) => corrected(await adjustment.collect(collecting, asking)),
     async askForSetting(wanted, asking) {
-      const asked = await db.tx((q) => askForSetting(q, settings, wanted, asking));
-      if (!asked.ok) return asked;
-      return { ok: true, request: await showOne('setting', await settings.find(asked.id)) };
+      const opened = await db.tx((q) => askForSetting(q, settings, wanted, asking));
+      if (!opened.ok) return opened;
+      return { ok: true, request: await showOne('setting', await settings.find(opened.id)) };
     },
     async decide({ kind, id, event, reason, actor, at }) {
       const result = await kinds[kind].act({

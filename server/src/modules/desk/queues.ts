@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { actorOf } from './acting.ts';
 import type { QueueService } from './queue-service.ts';
 
@@ -23,8 +23,7 @@ export function queueRoutes(queues: QueueService): Partial<Handlers> {
       const decision = { kind, id, event, reason, actor: actorOf(ctx), at: ctx.now };
       const result = await queues.decide(decision);
       if (result.ok) return { status: 200, body: result.request };
-      if (result.error === 'REASON_REQUIRED')
-        return problem('VALIDATION', { errors: [{ path: 'reason', message: 'is needed here' }] });
+      if (result.error === 'REASON_REQUIRED') return fieldProblem('reason', 'is needed here');
       return problem(result.error);
     },
   };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import { typedQuery } from '../../lib/typed-query.ts';
 import type { DeskSearch } from './search-service.ts';
 
@@ -8,8 +8,7 @@ export function searchRoutes(search: DeskSearch): Partial<Handlers> {
   return {
     async searchDesk({ query }) {
       const typed = typedQuery(query.q);
-      if (typed === undefined)
-        return problem('VALIDATION', { errors: [{ path: 'query.q', message: 'is blank' }] });
+      if (typed === undefined) return fieldProblem('query.q', 'is blank');
       return { status: 200, body: await search(typed) };
     },
   };

@@ -1,6 +1,6 @@
 import type { components } from '#contract/types.gen.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import type { SettingService, WantedSetting } from '../setting/index.ts';
 import { actingOf, actorOf } from './acting.ts';
 import type { QueueService } from './queue-service.ts';
@@ -29,11 +29,11 @@ export function settingRoutes({ setting, change, queues }: SettingPorts): Partia
       return changed === null ? problem('INVALID_STATE') : { status: 200, body: changed };
     },
     async askForSetting({ body }, ctx) {
-      const asked = { ...wantedOf(body), reason: body.reason };
-      const answer = await queues.askForSetting(asked, { actor: actorOf(ctx), now: ctx.now });
+      const wanted = { ...wantedOf(body), reason: body.reason };
+      const answer = await queues.askForSetting(wanted, { actor: actorOf(ctx), now: ctx.now });
       if (answer.ok) return { status: 201, body: answer.request };
       const { path } = answer;
-      return problem('VALIDATION', { errors: [{ path, message: 'does not fit the rest' }] });
+      return fieldProblem(path, 'does not fit the rest');
     },
   };
 }

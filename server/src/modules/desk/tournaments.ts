@@ -1,11 +1,11 @@
 import type { Handlers } from '../../contract/types.ts';
 import { added, done } from '../../lib/answers.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import type { DraftFault, TournamentDesk } from '../tournament/index.ts';
 import { actingOf } from './acting.ts';
 
 function invalid({ field, message }: DraftFault) {
-  return problem('VALIDATION', { errors: [{ path: `body.${field}`, message }] });
+  return fieldProblem(`body.${field}`, message);
 }
 
 /** Rankings by bets, with prizes. */

@@ -286,7 +286,7 @@ describe.each(databases)('personal data of who has left on %s', (kind) => {
       ).toBeGreaterThan(0);
   });
 
-  it('no longer stands against a new sign-up, but for the id, which nobody gets again', async () => {
+  it('no longer blocks a new sign-up, but for the id, which nobody gets again', async () => {
     expect(await isFree('userId', LEAVER.userId)).toBe(false);
     expect(await isFree('userId', 'Leaver7788')).toBe(false);
     const again = await site.call('POST', '/member/signup', {

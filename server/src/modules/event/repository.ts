@@ -18,7 +18,7 @@ const EVENT = `e.id, e.title, e.contents, e.is_for_coin as "isForCoin", e.min_le
   (select count(*)::int from request r where r.kind = 'adjustment' and r.details ? 'eventId'
      and (r.details ->> 'eventId')::int = e.id and r.state = 'approved') as rewarded`;
 
-/** Lists events of all times, the one that ends last first. */
+/** Of all times, the one that ends last first. */
 export function listAllEvents(q: Queryable, limit: number): Promise<DeskSiteEvent[]> {
   return q.query<DeskSiteEvent>(
     `select ${EVENT} from event e order by e.ends_at desc, e.id desc limit $1`,
@@ -26,7 +26,7 @@ export function listAllEvents(q: Queryable, limit: number): Promise<DeskSiteEven
   );
 }
 
-/** Reads an event and locks it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function takeEvent(q: Queryable, id: number): Promise<DeskSiteEvent | null> {
   const sql = `select ${EVENT} from event e where e.id = $1 for update of e`;
   return (await q.query<DeskSiteEvent>(sql, [id]))[0] ?? null;
@@ -98,7 +98,7 @@ export function listEvents(
   );
 }
 
-/** Reads one that the member is shown, or got a reward of. */
+/** Null unless the member is shown it, or got a reward of it. */
 export async function findEvent(
   q: Queryable,
   id: number,
@@ -133,7 +133,7 @@ export async function insertJoined(
   );
 }
 
-/** Lists who has joined an event, the newest first. */
+/** The newest first. */
 export function listJoined(
   q: Queryable,
   id: number,

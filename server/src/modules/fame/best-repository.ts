@@ -54,7 +54,7 @@ const bet = (
   b.settled_at as "settledAt", ${BY[by]} as value`;
 const order = (by: BestBy) => `${BY[by]} desc, b.settled_at, b.id`;
 
-/** Lists the best bets of a month, the earlier first of equal ones. */
+/** The earlier first of equal ones. */
 export function listBest(
   q: Queryable,
   { currency, month, types }: Contest,
@@ -73,7 +73,7 @@ export function listBest(
   );
 }
 
-/** Lists the bets won last, the latest first. */
+/** The latest first. */
 export function listLatest(q: Queryable, currency: Currency, limit: number): Promise<WonBet[]> {
   return q.query<WonBet>(
     `select (row_number() over (order by x."settledAt" desc, x."betId"))::int as rank, x.*, m.nickname, m.level
@@ -84,7 +84,7 @@ export function listLatest(q: Queryable, currency: Currency, limit: number): Pro
   );
 }
 
-/** Reads the best bet of a member and its rank; null without one, and for who is in no list. */
+/** With its rank; null without one, and for who is in no list. */
 export async function findOwnBest(
   q: Queryable,
   { currency, month, types, from, to }: Contest,
@@ -106,7 +106,7 @@ export async function findOwnBest(
   return row ?? null;
 }
 
-/** Lists the members whose wins of a month come to most, and one of them wherever they are. */
+/** The members whose wins of a month come to most, and one of them whatever their rank. */
 export function listSums(
   q: Queryable,
   { currency, month, types }: Contest,

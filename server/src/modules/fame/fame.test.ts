@@ -152,7 +152,7 @@ it('follows corrections, and takes void legs for nothing won', async () => {
   expect(await wins()).toEqual([[maskedName(one), 18_500, 185]]);
 });
 
-it('tells games and currencies apart', async () => {
+it('keeps games and currencies apart', async () => {
   const one = await member();
   await won(one, { odds: 300 });
   const coin = await world.member(100_000, { currency: 'USD' });
@@ -164,7 +164,7 @@ it('tells games and currencies apart', async () => {
       ),
     );
   expect(await games()).toEqual([1, 1, 0, 0]);
-  // There are no rounds here: a bet on a match stands for one.
+  // There are no rounds here: a bet on a match takes the place of one.
   await world.db.query(`update bet set type = 4, mode = 'virtual' where member_id = $1`, [one]);
   expect(await games()).toEqual([1, 0, 1, 0]);
   expect((await hall()).rows).toMatchObject([{ game: 'mini', mode: null }]);

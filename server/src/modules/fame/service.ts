@@ -2,6 +2,7 @@ import type { components } from '#contract/types.gen.ts';
 import { attendanceMonth, monthSpan } from '#rules/attendance.ts';
 import type { Currency } from '#rules/money.ts';
 import { maskedName } from '#rules/masked-name.ts';
+import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import type { Reader, TournamentService } from '../tournament/index.ts';
 import type { Wager } from '../wager/index.ts';
@@ -38,14 +39,45 @@ function gameOf(type: number): FameGame {
   return game;
 }
 
+function named({ memberId, nickname }: repository.Placed, reader: string) {
+  const isMine = memberId === reader;
+  return { nickname: isMine ? nickname : maskedName(nickname), isMine };
+}
+
+function contestOf(
+  month: string,
+  game: FameGame | undefined,
+  currency: Currency,
+): repository.Contest {
+  const { from, to } = monthSpan(month);
+  return {
+    currency,
+    from,
+    to,
+    month: `${month.slice(0, 4)}-${month.slice(4)}-01`,
+    types: game === undefined ? Object.values(TYPES).flat() : TYPES[game],
+  };
+}
+
+/** The bets won last, read at most every `LATEST_MS`: everybody's home asks for them. */
+function createLatest(db: Queryable) {
+  const read = new Map<Currency, { at: number; rows: Promise<repository.WonBet[]> }>();
+
+  return function latest(currency: Currency, now: number): Promise<repository.WonBet[]> {
+    const known = read.get(currency);
+    if (known && now >= known.at && now - known.at < LATEST_MS) return known.rows;
+    const rows = repository.listLatest(db, currency, LATEST);
+    read.set(currency, { at: now, rows });
+    rows.catch(() => read.delete(currency));
+    return rows;
+  };
+}
+
 export function createFameService(
   { db }: Pick<ModuleDeps, 'db'>,
   { tournaments, wager }: FamePorts,
 ) {
-  const named = ({ memberId, nickname }: repository.Placed, reader: string) => {
-    const isMine = memberId === reader;
-    return { nickname: isMine ? nickname : maskedName(nickname), isMine };
-  };
+  const latest = createLatest(db);
 
   async function rowsOf(bets: readonly repository.WonBet[], memberId: string) {
     const shown = await wager.betsNamed(bets.map(({ betId }) => betId));
@@ -90,20 +122,11 @@ export function createFameService(
     return { rows: rows.slice(0, MOST_SHOWN), own: rows.find(({ isMine }) => isMine) ?? null };
   }
 
-  const latest = new Map<Currency, { at: number; rows: Promise<repository.WonBet[]> }>();
-
   return {
-    /** The bets won last; everybody's home asks for them. */
     async latest(reader: Reader | null, now: number) {
       const currency = reader === null ? 'KRW' : await tournaments.currencyOf(reader);
-      const known = latest.get(currency);
-      const isFresh = known && now >= known.at && now - known.at < LATEST_MS;
-      const rows = isFresh ? known.rows : repository.listLatest(db, currency, LATEST);
-      if (!isFresh) {
-        latest.set(currency, { at: now, rows });
-        rows.catch(() => latest.delete(currency));
-      }
-      return { currency, rows: await rowsOf(await rows, reader?.memberId ?? '') };
+      const bets = await latest(currency, now);
+      return { currency, rows: await rowsOf(bets, reader?.memberId ?? '') };
     },
     /** Null for a month to come. */
     async hall({ month, game, by }: FameQuery, reader: Reader): Promise<HallOfFame | null> {
@@ -112,14 +135,7 @@ export function createFameService(
       const chosen = month ?? current;
       if (chosen > current) return null;
       const currency = await tournaments.currencyOf(reader);
-      const { from, to } = monthSpan(chosen);
-      const contest = {
-        currency,
-        from,
-        to,
-        month: `${chosen.slice(0, 4)}-${chosen.slice(4)}-01`,
-        types: game === undefined ? Object.values(TYPES).flat() : TYPES[game],
-      };
+      const contest = contestOf(chosen, game, currency);
       const lists =
         by === 'sum' ? await bestSums(contest, memberId) : await bestBets(contest, by, memberId);
       const winners = await tournaments.winners(currency, memberId);

@@ -11,7 +11,7 @@ const KNOWN: Record<Favourite['kind'], string> = {
   game: 'select 1 from casino_game where id = $1 and $2::bigint is not null',
 };
 
-/** Reads a member's favourites with the names they go by now, oldest first. */
+/** With the names they go by now, oldest first. */
 export async function listFavourites(q: Queryable, memberId: string): Promise<Favourite[]> {
   const rows = await q.query<Favourite & { name: string | null; startsAt: number | null }>(
     `select v.kind, v.subject_id as id, coalesce(l.name, t.name, g.name, f.home || ' vs ' || f.away) as name,
@@ -35,12 +35,12 @@ export async function listFavourites(q: Queryable, memberId: string): Promise<Fa
   }));
 }
 
-/** Returns whether there is such a league, team or game, or such a fixture that began after `since`. */
+/** Whether there is such a league, team or game, or such a fixture that began after `since`. */
 export async function isKnown(q: Queryable, { kind, id }: Favourite, since: number) {
   return (await q.query(KNOWN[kind], [id, since])).length > 0;
 }
 
-/** Lets a member's additions count one after the other, until the transaction ends. */
+/** One addition of a member at a time, until the transaction ends. */
 export async function waitForTurn(q: Queryable, memberId: string): Promise<void> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`favourite:${memberId}`]);
 }

@@ -7,7 +7,7 @@ import { createHealthService } from './service.ts';
 
 const NOW = 1_000;
 
-/** Knows the health of a database whose writes end as they are told. */
+/** The health of a database whose writes are `query`. */
 function healthOf(db: Db, query: () => Promise<never[]>) {
   const write = vi.fn(query);
   const failing = { ...db, query: write } as Db;
@@ -52,16 +52,16 @@ it('says that a database that only reads is unavailable, and that it is back', a
 it('waits two seconds for one write at a time', async () => {
   const slow = Promise.withResolvers<never[]>();
   const { service, write } = healthOf(site.db, () => slow.promise);
-  const asked = [service.isWritable(), service.isWritable()];
+  const answers = [service.isWritable(), service.isWritable()];
   vi.advanceTimersByTime(2_000);
-  expect(await Promise.all(asked)).toEqual([false, false]);
+  expect(await Promise.all(answers)).toEqual([false, false]);
   const later = service.isWritable();
   slow.resolve([]);
   expect(await later).toBe(true);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what a write told for two seconds', async () => {
+it('keeps the result of a write for two seconds', async () => {
   const { service, write } = healthOf(site.db, async () => []);
   for (const [ms, writes] of [
     [0, 1],

@@ -1,14 +1,14 @@
 import type { ModuleDeps } from '../../module.ts';
 import { touchProbe } from './probe-repository.ts';
 
-/** How long what a write told is kept, in real time: whoever asks more often costs nothing. */
+/** How long the result of a write is kept, in real time: checks in between cost nothing. */
 const KEPT_MS = 2_000;
 /** How long a write may take; one that takes longer is as good as none to who waits for a bet. */
 const PATIENCE_MS = 2_000;
 
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'log'>;
 
-/** Knows whether the database takes writes, by trying: one that only reads may be full, or out of files. */
+/** Whether the database takes writes, by trying: one that only reads may be full, or out of files. */
 export function createHealthService({ db, clock, log }: Deps) {
   let trying: Promise<boolean> | null = null;
   let known = { isWritable: false, readAt: -Infinity };

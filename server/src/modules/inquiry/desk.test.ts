@@ -41,7 +41,7 @@ it('lists what waits from the oldest on, and answers a question once', async () 
   expect((await call('GET', '/desk/inquiry?cursor=x')).body.code).toBe('VALIDATION');
 });
 
-it('says at the desk what was asked and answered, and counts what has no answer', async () => {
+it('publishes questions and answers to the desk, and counts what has no answer', async () => {
   const { open } = (await call('GET', '/desk/queue')).body.inquiries;
   const desk = await readStream(await site.listen(), { topics: 'desk', token: manager });
   const id = await ask('새 문의');
@@ -52,10 +52,10 @@ it('says at the desk what was asked and answered, and counts what has no answer'
   await call('POST', `/desk/inquiry/${id}`, { answer: '안내드렸습니다.' });
   expect((await call('GET', '/desk/queue')).body.inquiries.open).toBe(open);
   const common = { kind: 'inquiry', id, lockedBy: null, lockedUntil: null };
-  const told = () => desk.of('delta').flatMap(({ data }) => data.changes);
-  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  const changes = () => desk.of('delta').flatMap(({ data }) => data.changes);
+  await vi.waitFor(() => expect(changes()).toHaveLength(2));
   desk.cut();
-  expect(told()).toEqual([
+  expect(changes()).toEqual([
     { ...common, state: 'open', actor: null },
     { ...common, state: 'answered', actor: 'mem_demo_manager01' },
   ]);
@@ -66,8 +66,8 @@ it('sends a member the answer as a message', async () => {
   const token = await site.login('member01');
   expect((await call('POST', '/charge/account', undefined, token)).status).toBeLessThan(300);
   const { data } = (await call('GET', '/desk/inquiry')).body;
-  const asked = data.find((one: { memberId: string | null }) => one.memberId !== null);
-  await call('POST', `/desk/inquiry/${asked.id}`, { answer: '국민 000-00 한판' });
+  const question = data.find((one: { memberId: string | null }) => one.memberId !== null);
+  await call('POST', `/desk/inquiry/${question.id}`, { answer: '국민 000-00 한판' });
   const inbox = (await call('GET', '/message', undefined, token)).body.data;
-  expect(inbox[0]).toMatchObject({ title: `[답변] ${asked.title}`, readAt: null });
+  expect(inbox[0]).toMatchObject({ title: `[답변] ${question.title}`, readAt: null });
 });

@@ -39,7 +39,7 @@ export async function saveOpened(
   );
 }
 
-/** Finds the question that a guest has asked since then and was told the key of; null where there is none. */
+/** Id of the question that a guest has asked since then under a key; null where there is none. */
 export async function findByKey(
   q: Queryable,
   keyHash: string,

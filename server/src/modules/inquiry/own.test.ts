@@ -47,7 +47,7 @@ const close = (id: string, token = member) => call('POST', `/customer/${id}/clos
 const withdraw = (id: string, token = member) => call('DELETE', `/customer/${id}`, { token });
 const outcome = ({ status, body }: Awaited<ReturnType<typeof call>>) => body?.code ?? status;
 
-it('goes from a question to its end, with every line and every state told', async () => {
+it('goes from a question to its end, with every line and every state published', async () => {
   const id = await ask();
   const from = site.published.length;
   expect(await read(id)).toMatchObject({ ...QUESTION, state: 'open', closesAt: null, lines: [] });
@@ -76,10 +76,10 @@ it('goes from a question to its end, with every line and every state told', asyn
     { by: 'staff', text: '네, 그렇습니다.', at: answeredAt + WAIT },
   ]);
   expect(outcome(await close(id))).toBe(200);
-  const told = site.published
+  const published = site.published
     .slice(from)
     .filter(({ topic, change }) => topic === `me:${MEMBER}` && 'id' in change);
-  expect(told.map(({ change }) => change)).toEqual(
+  expect(published.map(({ change }) => change)).toEqual(
     ['answering', 'answered', 'open', 'answered', 'closed'].map((state) => ({
       kind: 'inquiry',
       id,
@@ -173,7 +173,7 @@ it('lists the newest first without a gap, by state as well', async () => {
   expect(closed).toEqual(all.filter((one: { state: string }) => one.state === 'closed'));
 });
 
-it('waits at the desk behind what was asked before it was asked further', async () => {
+it('waits at the desk from its last line on, behind older questions', async () => {
   const id = await ask();
   await answer(id);
   site.pass(WAIT);

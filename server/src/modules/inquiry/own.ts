@@ -15,7 +15,7 @@ type InquiryDetail = components['schemas']['InquiryDetail'];
 
 export type Own = { ok: true; inquiry: InquiryDetail } | { ok: false; refusal: ProblemAnswer };
 
-/** What who asked sees of a question: not who of staff works on it. */
+/** What its asker sees of a question: not who of staff works on it. */
 function shownTo({ answeredAt, ...inquiry }: DeskInquiry): InquiryDetail {
   const { id, kind, title, contents, createdAt, state, lines } = inquiry;
   const closesAt =
@@ -26,6 +26,31 @@ function shownTo({ answeredAt, ...inquiry }: DeskInquiry): InquiryDetail {
 async function shown(db: Db, id: string, now: number): Promise<InquiryDetail | null> {
   const inquiry = await readInquiry(db, id, now);
   return inquiry && shownTo(inquiry);
+}
+
+/** Deletes a question of the member that no staff has taken up. */
+async function withdrawInquiry(
+  deps: Pick<ModuleDeps, 'db' | 'bus'>,
+  id: string,
+  memberId: string,
+): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'> {
+  const outcome = await deps.db.tx(async (q) => {
+    const taken = await takeInquiry(q, id);
+    if (taken?.memberId !== memberId) return 'NOT_FOUND';
+    if (!mayWithdraw(taken)) return 'INVALID_STATE';
+    await repository.removeInquiry(q, { id, memberId, askedAt: taken.askedAt });
+    return 'deleted';
+  });
+  // The desk has no word for it: whatever is not open leaves the list of those that wait.
+  if (outcome === 'deleted')
+    publishToDesk(deps, {
+      id,
+      state: 'closed',
+      lockedBy: null,
+      lockedUntil: null,
+      actor: memberId,
+    });
+  return outcome;
 }
 
 /** Members have their own, guests one by the key they were given. */
@@ -69,49 +94,27 @@ export function createOwnInquiries(
       question: Pick<Question, 'kind' | 'title' | 'contents'>,
       { memberId, ip, now }: Caller,
     ): Promise<Own> {
-      const asked = await askStaff(deps, { ...question, contact: '', memberId, ip, now });
-      if (!asked.ok) return asked;
-      const inquiry = await shown(db, asked.id, now);
-      if (inquiry === null) throw new Error(`the question ${asked.id} was not stored`);
+      const result = await askStaff(deps, { ...question, contact: '', memberId, ip, now });
+      if (!result.ok) return result;
+      const inquiry = await shown(db, result.id, now);
+      if (inquiry === null) throw new Error(`the question ${result.id} was not stored`);
       return { ok: true, inquiry };
     },
     askFurther: (id: string, text: string, caller: Caller) =>
       act(id, caller, { event: 'ask', text }),
     close: (id: string, caller: Caller) => act(id, caller, { event: 'close' }),
-    /** Takes a question back that nobody has taken up. */
-    async withdraw(
-      id: string,
-      { memberId }: Caller,
-    ): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'> {
-      const outcome = await db.tx(async (q) => {
-        const taken = await takeInquiry(q, id);
-        if (taken?.memberId !== memberId) return 'NOT_FOUND';
-        if (!mayWithdraw(taken)) return 'INVALID_STATE';
-        await repository.removeInquiry(q, { id, memberId, askedAt: taken.askedAt });
-        return 'deleted';
-      });
-      // The desk has no word for it: whatever is not open leaves the list of those that wait.
-      if (outcome === 'deleted')
-        publishToDesk(deps, {
-          id,
-          state: 'closed',
-          lockedBy: null,
-          lockedUntil: null,
-          actor: memberId,
-        });
-      return outcome;
-    },
-    /** Answers the key to a guest's question, this once. */
+    withdraw: (id: string, { memberId }: Caller) => withdrawInquiry(deps, id, memberId),
+    /** With the key to the question, which is not shown again. */
     async askAsGuest(
       question: Pick<Question, 'contact' | 'title' | 'contents'>,
       { ip, now }: Omit<Caller, 'memberId'>,
     ) {
       const key = makeGuestKey();
       const keyHash = guestKeyHash(key);
-      const asked = await askStaff(deps, { ...question, kind: 'nonmember', keyHash, ip, now });
-      return asked.ok ? { ...asked, key } : asked;
+      const result = await askStaff(deps, { ...question, kind: 'nonmember', keyHash, ip, now });
+      return result.ok ? { ...result, key } : result;
     },
-    /** Null for a key that nobody was told, or too long ago. */
+    /** Null for a key that was never issued, or too long ago. */
     async findByKey(key: string, now: number): Promise<InquiryDetail | null> {
       const id = await repository.findByKey(db, guestKeyHash(key), now - INQUIRY_KEY_MS);
       return id === null ? null : shown(db, id, now);

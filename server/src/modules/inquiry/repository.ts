@@ -20,7 +20,7 @@ export interface InquiryPage {
   limit: number;
 }
 
-/** Lists what waits from what was asked longest ago on, so that what is new comes at the end; what is answered from the newest on. */
+/** Open questions by when they were asked last, the oldest first; answered and closed ones by their answer, the newest first. */
 export function listInquiries(
   q: Queryable,
   { tab, after, limit }: InquiryPage,
@@ -41,7 +41,7 @@ export function listInquiries(
   );
 }
 
-/** When a question was asked last: what it says itself, or what its member said after an answer. */
+/** When the question was sent, or its member's last line after an answer. */
 export function lastAskedAt({ createdAt, lines }: DeskInquiry): number {
   return lines.findLast(({ by }) => by === 'asker')?.at ?? createdAt;
 }
@@ -81,7 +81,6 @@ export async function takeInquiry(q: Queryable, id: string): Promise<TakenInquir
 
 export type InquiryLock = Pick<TakenInquiry, 'lockedBy' | 'lockedUntil'>;
 
-/** Stores a state with its lock. */
 export async function saveInquiry(
   q: Queryable,
   id: string,
@@ -166,7 +165,7 @@ export interface Question {
   contact: string;
   /** The member who asks; of `nonmember` and `password` nobody. */
   memberId?: string;
-  /** The hash of the key that a guest is told. */
+  /** Hash of the guest's key. */
   keyHash?: string;
   title: string;
   contents: string;
@@ -174,7 +173,7 @@ export interface Question {
   now: number;
 }
 
-/** Keeps everybody else who asks under the same name waiting, and returns when they asked last. */
+/** When `asker` asked last; everybody who asks under the same name waits until the transaction ends. */
 export async function lockAsker(q: Queryable, asker: string): Promise<number | null> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`inquiry:${asker}`]);
   const [last] = await q.query<{ at: number | null }>(
@@ -185,7 +184,7 @@ export async function lockAsker(q: Queryable, asker: string): Promise<number | n
   return last?.at ?? null;
 }
 
-/** Keeps a question to staff, who answers by the contact given, or by message to the member. */
+/** Staff answers by the contact given, or by message to the member. */
 export async function insertInquiry(
   q: Queryable,
   {
@@ -208,7 +207,7 @@ export async function insertInquiry(
   );
 }
 
-/** Counts the questions without an answer and those of them that staff has taken up, and says since when the oldest waits. */
+/** Questions without an answer, those of them that staff has taken up, and since when the oldest waits. */
 export async function countOpenInquiries(q: Queryable): Promise<Schemas['DeskInquiries']> {
   const [counted] = await q.query<Schemas['DeskInquiries']>(
     `select count(*)::int as open, count(*) filter (where state = 'answering')::int as answering,

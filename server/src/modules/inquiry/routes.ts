@@ -23,8 +23,8 @@ const ownAnswer = (own: Own) => (own.ok ? found(own.inquiry) : own.refusal);
 export function inquiryRoutes(own: OwnInquiries): InquiryHandlers {
   return {
     async sendNonMemberInquiry({ body }, ctx) {
-      const asked = await own.askAsGuest(body, ctx);
-      return asked.ok ? { status: 201, body: { id: asked.id, key: asked.key } } : asked.refusal;
+      const result = await own.askAsGuest(body, ctx);
+      return result.ok ? { status: 201, body: { id: result.id, key: result.key } } : result.refusal;
     },
     findInquiry: async ({ body }, ctx) => found(await own.findByKey(body.key, ctx.now)),
     async getMyInquiries({ query: { state, cursor, limit = DEFAULT_LIMIT } }, ctx) {
@@ -33,8 +33,8 @@ export function inquiryRoutes(own: OwnInquiries): InquiryHandlers {
       return { status: 200, body: await own.list(ctx.member.memberId, { state, after, limit }) };
     },
     async askInquiry({ body }, ctx) {
-      const asked = await own.ask(body, callerOf(ctx));
-      return asked.ok ? { status: 201, body: asked.inquiry } : asked.refusal;
+      const result = await own.ask(body, callerOf(ctx));
+      return result.ok ? { status: 201, body: result.inquiry } : result.refusal;
     },
     getMyInquiry: async ({ params }, ctx) => found(await own.open(params.inquiryId, callerOf(ctx))),
     withdrawInquiry: async ({ params }, ctx) =>

@@ -11,7 +11,7 @@ import { pageOf } from '../../lib/page.ts';
 import type { DueTask } from '../../lib/scheduler.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { MessageService } from '../message/index.ts';
-import { type Actor, decide, lockHolder, tableOf } from '../request/index.ts';
+import { type Actor, decide, handlerOf, tableOf } from '../request/index.ts';
 import { publishToDesk, publishToMember, waitOf } from './asking.ts';
 import * as repository from './repository.ts';
 
@@ -80,11 +80,12 @@ async function step(q: Queryable, deps: InquiryDeps, act: InquiryAct): Promise<S
   const { state: from, memberId } = taken;
   const decision = decide(TABLE, { state: from, details: {} }, { event, role: actor.role });
   if (!decision.ok) return { error: decision.error as 'INVALID_STATE' | 'FORBIDDEN' };
-  const holder = lockHolder(taken, at);
-  if (actor.role !== 'system' && holder !== null && holder !== actor.id) return { error: 'LOCKED' };
+  const handler = handlerOf(taken, at);
+  if (actor.role !== 'system' && handler !== null && handler !== actor.id)
+    return { error: 'LOCKED' };
   const { to, takesLock } = decision.transition;
   const lock = takesLock ? { lockedBy: actor.id, lockedUntil: at + REQUEST_LOCK_MS } : NO_LOCK;
-  if (to === from && holder === lock.lockedBy) {
+  if (to === from && handler === lock.lockedBy) {
     // Another answer is no repeat: what was answered stays.
     const isOther = event === 'answer' && act.text !== taken.answer;
     return isOther ? { error: 'INVALID_STATE' } : { isRepeat: true };

@@ -83,7 +83,7 @@ it('answers a request for a forgotten password the same for everyone', async () 
     });
   for (const userId of ['member01', 'nobody99'])
     expect(await find(userId)).toEqual({ status: 202, body: { received: true } });
-  // Asked again too soon, no more is said of one than of the other.
+  // Sent again too soon, both are answered alike.
   const again = await Promise.all(['member01', 'nobody99'].map(find));
   expect(again.map(({ status }) => status)).toEqual([429, 429]);
   const [known, unknown] = again.map(({ body: { requestId: _own, ...rest } }) => rest);

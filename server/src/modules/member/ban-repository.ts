@@ -26,7 +26,7 @@ export async function insertBan(q: Queryable, ban: NewBan): Promise<void> {
   );
 }
 
-/** Reads what keeps a member out now. */
+/** Null for a member who is not kept out now. */
 export async function readBan(q: Queryable, memberId: string): Promise<MemberBan | null> {
   const [row] = await q.query<MemberBan>(
     `select b.kind, b.until, b.reason, coalesce(m.nickname, b.actor) as by, b.at
@@ -36,7 +36,6 @@ export async function readBan(q: Queryable, memberId: string): Promise<MemberBan
   return row ?? null;
 }
 
-/** Ends what keeps a member out, where there is something. */
 export async function endBan(
   q: Queryable,
   memberId: string,
@@ -56,7 +55,7 @@ export async function earliestBanEnd(q: Queryable): Promise<number | null> {
   return row?.until ?? null;
 }
 
-/** Ids of the members whose time is over. */
+/** Ids of members whose ban is due to end. */
 export async function listEndingBans(q: Queryable, at: number): Promise<string[]> {
   const rows = await q.query<{ id: string }>(
     'select member_id as id from member_ban where ended_at is null and until <= $1 order by member_id',
@@ -76,7 +75,7 @@ export async function insertNote(
   );
 }
 
-/** Reads notes about a member, the newest first. */
+/** The newest first, at most 100. */
 export function listNotes(q: Queryable, memberId: string): Promise<MemberNote[]> {
   return q.query<MemberNote>(
     `select n.id, n.contents, m.nickname as by, n.at from member_note n join member m on m.id = n.author

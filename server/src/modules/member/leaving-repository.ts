@@ -42,7 +42,7 @@ export interface LeavingEnd {
   reason: string;
 }
 
-/** Ends a leaving, and moves its member on. */
+/** Its member is approved again, or has left. */
 export async function endLeaving(
   q: Queryable,
   { id, memberId }: { id: string; memberId: string },
@@ -80,7 +80,7 @@ export async function listLeavingObstacles(
   return rows.map(({ code }) => code);
 }
 
-/** Reads how a member left last, for staff. */
+/** The last one of the member, as staff sees it. */
 export async function readLeaving(
   q: Queryable,
   memberId: string,

@@ -80,12 +80,14 @@ describe.each(databases)('a coin member who comes again on %s', (kind) => {
       token: await site.login('admin01'),
       body: { memberId: id, account: 'money', amount: 10_000, reason: '정정' },
     });
-    const asked = await call('POST', '/exchange/crypto', {
+    const requested = await call('POST', '/exchange/crypto', {
       token: again,
       body: { amount: 5_000, withdrawPassword: AGAIN.withdrawPassword },
     });
-    expect(asked.status).toBe(201);
-    const detail = await call('GET', `/desk/request/withdrawal/${asked.body.id}`, { token: staff });
+    expect(requested.status).toBe(201);
+    const detail = await call('GET', `/desk/request/withdrawal/${requested.body.id}`, {
+      token: staff,
+    });
     expect(detail.body.request.money.tether.known).toEqual([
       { by: 'device', ...other },
       { by: 'wallet', ...other },

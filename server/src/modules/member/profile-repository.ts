@@ -83,7 +83,7 @@ export async function listObstacles(q: Queryable, memberId: string): Promise<Lea
   return rows.map(({ code }) => code);
 }
 
-/** Makes a member one who leaves; false for one who is no member any more. */
+/** False for one who is no member any more. */
 export async function saveLeaving(q: Queryable, memberId: string): Promise<boolean> {
   const rows = await q.query(
     `update member set state = 'leaving' where id = $1 and state = 'approved' returning 1`,

@@ -8,7 +8,7 @@ export type MemberRow = Omit<
   'nickName' | 'isLogin' | 'emoney' | 'point' | 'sessionExpiresAt' | 'sessionEndsAt'
 >;
 
-/** Reads what a member may see of themselves; the hashes and personal data never leave the table. */
+/** What a member may see of themselves: hashes and personal data never leave the table. */
 export async function readMember(q: Queryable, memberId: string): Promise<MemberRow | null> {
   const [row] = await q.query<MemberRow>(
     `select m.id, m.user_id as "userId", m.nickname, m.level, m.currency, m.type, m.role,
@@ -39,7 +39,7 @@ export interface ListedMember {
   createdAt: number;
 }
 
-/** Lists members in a state, the oldest first. */
+/** The oldest first. */
 export function listMembers(q: Queryable, state: string, limit: number): Promise<ListedMember[]> {
   return q.query<ListedMember>(
     `select id, user_id as "userId", nickname, state, created_at as "createdAt" from member
@@ -55,7 +55,7 @@ export interface LoginRow {
   role: number;
 }
 
-/** Finds who has an id, given in lower case. */
+/** By the id in lower case. */
 export async function findLogin(q: Queryable, userKey: string): Promise<LoginRow | null> {
   const [row] = await q.query<LoginRow>(
     `select id, password_hash as "passwordHash", type, role from member where lower(user_id) = $1`,
@@ -128,7 +128,6 @@ export async function replaceWithdrawPassword(
   return changed.length > 0;
 }
 
-/** Remembers how a member wants odds changes handled. */
 export async function saveOddsPolicy(
   q: Queryable,
   memberId: string,
@@ -137,7 +136,7 @@ export async function saveOddsPolicy(
   await q.query('update member set odds_policy = $2 where id = $1', [memberId, policy]);
 }
 
-/** Makes an applicant a member of level 1; null for one who is no applicant. */
+/** Of level 1 from then on; null for one who is no applicant. */
 export async function approveApplicant(
   q: Queryable,
   memberId: string,
@@ -151,7 +150,7 @@ export async function approveApplicant(
   return row ?? null;
 }
 
-/** Gives a new member a sign-up code for friends, made of the id; the first that nobody has. */
+/** A sign-up code for friends, made of the id: the first that is unused. */
 export async function insertOwnCode(q: Queryable, memberId: string): Promise<void> {
   await q.query(
     `insert into suggestion_code (code, member_id)

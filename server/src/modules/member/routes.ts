@@ -1,5 +1,5 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { deviceCookie, deviceTokenOf } from '../auth/index.ts';
 import type { PasswordResult } from './password.ts';
 import type { MemberService } from './service.ts';
@@ -32,11 +32,11 @@ const CHECKS: Record<keyof RequestOf<'checkMember'>['query'], UniqueField> = {
 function checkOf(
   query: RequestOf<'checkMember'>['query'],
 ): { field: UniqueField; value: string } | null {
-  const asked = Object.entries(CHECKS).flatMap(([name, field]) => {
+  const checks = Object.entries(CHECKS).flatMap(([name, field]) => {
     const value = query[name as keyof typeof CHECKS];
     return value === undefined ? [] : [{ field, value: foldField(field, value) }];
   });
-  return asked.length === 1 ? (asked[0] ?? null) : null;
+  return checks.length === 1 ? (checks[0] ?? null) : null;
 }
 
 function callerOf(ctx: RequestContext): Caller {
@@ -46,9 +46,7 @@ function callerOf(ctx: RequestContext): Caller {
 
 function renewed(result: PasswordResult, { raw }: RequestContext) {
   if (!result.ok) {
-    return result.code === 'OWN_ID'
-      ? problem('VALIDATION', { errors: [{ path: 'newPassword', message: OWN_ID }] })
-      : problem(result.code);
+    return result.code === 'OWN_ID' ? fieldProblem('newPassword', OWN_ID) : problem(result.code);
   }
   const { token, expiresAt, device } = result;
   const headers = { 'set-cookie': deviceCookie(device, raw) };
@@ -80,8 +78,8 @@ export function memberRoutes(members: MemberService): MemberHandlers {
       return { status: 200, body: await members.view(memberId, id) };
     },
     async findPassword({ body }, ctx) {
-      const asked = await members.askForPassword(body, ctx);
-      return asked.ok ? { status: 202, body: { received: true } } : asked.refusal;
+      const result = await members.askForPassword(body, ctx);
+      return result.ok ? { status: 202, body: { received: true } } : result.refusal;
     },
     async getProfile(_request, ctx) {
       const { memberId } = ctx.member;

@@ -37,15 +37,14 @@ export interface MemberService extends ReturnType<typeof createPasswordCommands>
   signup: ReturnType<typeof createSignup>;
   profile: ReturnType<typeof createProfileReader>;
   leave: ReturnType<typeof createLeave>;
-  /** Stores what a member chooses, and returns it. */
   choose(memberId: string, preference: Preference): Promise<Preference>;
-  /** Finds a sign-up code whatever its case. */
+  /** Whatever its case. */
   findCode(code: string): Promise<SignupCode | null>;
-  /** Whether a value of a sign-up form is somebody's, or nobody's to have. */
+  /** Whether a value of a sign-up form is taken or banned. */
   isUsed(field: UniqueField, value: string): Promise<boolean>;
-  /** Reads a member with the end of the session that asks. */
+  /** With the end of the caller's session. */
   view(memberId: string, sessionId: string): Promise<MemberView>;
-  /** Keeps who forgot a password for staff, always, so that answer and time tell nothing about who is a member. */
+  /** Always stored for staff, so that answer and time reveal nothing about who is a member. */
   askForPassword(inquiry: PasswordInquiry, caller: { ip: string; now: number }): Promise<AskResult>;
 }
 

@@ -43,7 +43,7 @@ export function foldField(field: UniqueField, typed: string): string {
   return FOLDS[field](typed);
 }
 
-/** Returns why a birth year is refused; null where it is not. */
+/** Null where the year is accepted. */
 function birthYearError(year: number, yearInSeoul: number): string | null {
   if (year < EARLIEST_BIRTH_YEAR || year > latestBirthYear(yearInSeoul)) return BIRTH_YEAR;
   return isAdultBirthYear(year, yearInSeoul) ? null : tooYoungText(yearInSeoul);

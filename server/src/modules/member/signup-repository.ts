@@ -59,7 +59,7 @@ export async function isTaken(q: Queryable, field: UniqueField, value: string): 
   return (await q.query(sql, [value])).length > 0;
 }
 
-/** Lets one sign-up at a time look and store, until the transaction ends: no index forbids look-alikes. */
+/** One sign-up at a time, until the transaction ends: no index forbids look-alikes. */
 export async function waitForTurn(q: Queryable): Promise<void> {
   await q.query('select pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
 }

@@ -175,7 +175,7 @@ describe('refuses', () => {
   });
 });
 
-// The clock of this site stands in 2024.
+// The clock of this site is in 2024.
 it('takes the year in which one becomes 18, and says why it refuses younger ones', async () => {
   const body = {
     ...NORMAL,

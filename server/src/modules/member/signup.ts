@@ -1,7 +1,7 @@
 import { NO_RECOMMENDER } from '#rules/signup.ts';
 import type { Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
-import { type ProblemAnswer, type ProblemCode, problem } from '../../lib/problem.ts';
+import { fieldProblem, problem, type ProblemAnswer, type ProblemCode } from '../../lib/problem.ts';
 import { membersOfDevice, type Passwords } from '../auth/index.ts';
 import type { SettingService } from '../setting/index.ts';
 import { noteLikeness } from './likeness-repository.ts';
@@ -34,7 +34,7 @@ const DUPLICATE: Record<UniqueField, ProblemCode> = {
 };
 const UNIQUE_FIELDS = Object.keys(DUPLICATE) as UniqueField[];
 
-/** Names the first value that somebody has or nobody may have. */
+/** The problem of the first value that is taken or banned. */
 async function findConflict(q: Queryable, request: SignupRequest): Promise<ProblemCode | null> {
   if (await isBanned(q, request.userId)) return 'BANNED_USER_ID';
   if (await isBanned(q, request.nickname)) return 'BANNED_NICKNAME';
@@ -74,7 +74,7 @@ export function createSignup(
     if (!(await isRecommenderKnown(db, request))) return problem('RECOMMENDER_NOT_FOUND');
     if (request.bankId !== undefined && !(await isBankInUse(db, request.bankId))) {
       const message = '사용할 수 없는 은행입니다.';
-      return problem('VALIDATION', { errors: [{ path: 'bankId', message }] });
+      return fieldProblem('bankId', message);
     }
     const conflict = await findConflict(db, request);
     return conflict && problem(conflict);

@@ -12,7 +12,7 @@ export interface Standing {
   currency: Currency;
 }
 
-/** Reads who a member is, and keeps all else that changes it waiting until the transaction ends. */
+/** All else that changes the member waits until the transaction ends. */
 export async function lockStanding(q: Queryable, memberId: string): Promise<Standing | null> {
   const [row] = await q.query<Standing>(
     `select id, state, level, tendency, type, role, currency from member where id = $1 for no key update`,
@@ -28,7 +28,6 @@ export async function saveStanding(
   await q.query('update member set level = $2, tendency = $3 where id = $1', [id, level, tendency]);
 }
 
-/** Keeps a member out, or lets them in again. */
 export async function saveSuspended(
   q: Queryable,
   memberId: string,

@@ -6,7 +6,7 @@ import type { AuthService } from '../auth/index.ts';
 import { readPasswordHash } from './repository.ts';
 import { passwordTries } from './tries-repository.ts';
 
-/** Who asks for what needs the password again. */
+/** Who calls what needs the password again. */
 export interface Caller {
   session: Session;
   ip: string;

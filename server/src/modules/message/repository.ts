@@ -25,7 +25,7 @@ export async function countUnread(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Lists messages older than `after`, newest first. */
+/** Older than `after`, newest first. */
 export async function listInbox(
   q: Queryable,
   memberId: string,

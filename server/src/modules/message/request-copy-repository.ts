@@ -3,7 +3,7 @@ import type { Queryable } from '../../lib/db.ts';
 export interface RequestCopy {
   id: string;
   memberId: string;
-  /** The request whose decision it tells of. */
+  /** The request that was decided. */
   requestId: string;
   title: string;
   contents: string;
@@ -11,8 +11,8 @@ export interface RequestCopy {
 }
 
 /**
- * Keeps among the messages what came of a request. It is told as a notification of its own, so it is read from the beginning: an
- * unread message would keep its member from betting.
+ * A message of what came of a request, which has a notification of its own. So it is read from the beginning: an unread
+ * message would keep its member from betting.
  */
 export async function insertRequestCopy(q: Queryable, copy: RequestCopy): Promise<void> {
   const { id, memberId, requestId, title, contents, at } = copy;

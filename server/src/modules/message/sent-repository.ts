@@ -6,7 +6,7 @@ import type { Position } from '../../lib/page.ts';
 export type SentMessage = components['schemas']['SentMessage'];
 export type SentMessageText = { message: SentMessage; contents: string };
 
-// Counted when asked for: a counter of the row would be what all its readers wait for.
+// Counted at each read: all who open a message would wait for a counter in its row.
 const SENT = `
   select s.id, s.title, s.audience, s.level, s.member_id as "memberId", m.nickname, s.receivers, s.excluded, s.recalled,
     (select count(*)::int from message c where c.sent_message_id = s.id and c.read_at is not null) as read,
@@ -23,7 +23,7 @@ const show = (row: Row): SentMessage => ({
   unread: row.receivers - row.read - row.recalled,
 });
 
-/** Lists what was sent, newest first. */
+/** The newest first. */
 export async function listSent(
   q: Queryable,
   { text, after, limit }: { text: string | undefined; after: Position | undefined; limit: number },
@@ -91,7 +91,7 @@ export async function lockSent(
   return row ?? null;
 }
 
-/** Takes back the copies that nobody has read, and names their members. */
+/** Recalls the unread copies; the ids of their members. */
 export async function recallUnread(q: Queryable, id: string, at: number): Promise<string[]> {
   const rows = await q.query<{ memberId: string }>(
     `update message set recalled_at = $2

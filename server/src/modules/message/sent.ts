@@ -16,7 +16,7 @@ export function createSentMessages(db: Db, messages: Pick<MessageService, 'publi
     },
     read: (id: string) => repository.readSent(db, id),
     /**
-     * Takes back the copies that are unread, once: the same reason again changes nothing. Each copy ends either read or
+     * Recalls the unread copies, once: the same reason again changes nothing. Each copy ends either read or
      * recalled, whichever statement reaches its row first. Refused where none is unread any more.
      */
     async recall(id: string, reason: string, { actor, ip, now: at }: Acting): Promise<Recalled> {

@@ -12,12 +12,12 @@ export interface MessagePage {
 
 export interface MessageService {
   unreadCount(memberId: string): Promise<number>;
-  /** Lists messages newest first, from the one after `after`. */
+  /** The newest first, from the one after `after`. */
   list(
     memberId: string,
     page: { after: Position | undefined; limit: number },
   ): Promise<MessagePage>;
-  /** Opens a message, which marks it read; null when the member has no such message. */
+  /** Marks it read; null when the member has no such message. */
   open(memberId: string, id: string, now: number): Promise<MessageRow | null>;
   /** Refused while it is unread. */
   remove(
@@ -26,15 +26,15 @@ export interface MessageService {
     now: number,
   ): Promise<'deleted' | 'NOT_FOUND' | 'INVALID_STATE'>;
   /**
-   * Sends inside `q`, and tells the member's stream after the commit. With `isRead` it is there to be looked up, and keeps
-   * nobody from betting.
+   * Inside `q`; the member's stream gets it after the commit. With `isRead` it is there to be looked up, and keeps nobody
+   * from betting.
    */
   send(
     q: Queryable,
     message: { memberId: string; title: string; contents: string; isRead?: boolean },
     now: number,
   ): Promise<void>;
-  /** Sends each of these members a copy of what staff sent, in the same way. */
+  /** A copy of what staff sent to each of these members, in the same way. */
   sendCopies(
     q: Queryable,
     sent: { sentMessageId: string; memberIds: readonly string[]; title: string; contents: string },
@@ -53,7 +53,7 @@ export function createMessageService({
   bus,
   ids,
 }: Pick<ModuleDeps, 'db' | 'bus' | 'ids'>): MessageService {
-  // Asked before every bet: what is asked at once goes in one call.
+  // Read before every bet: reads of one moment share a query.
   const unread = createBatcher<string, number>({
     maxItems: 500,
     maxInFlight: 1,

@@ -11,14 +11,14 @@ const NEWS = 'id, contents, created_at as "createdAt"';
 const POPUP =
   'id, title, contents, starts_at as "startsAt", ends_at as "endsAt", is_marketing as "isMarketing"';
 
-/** Lists notices, the newest first. */
+/** The newest first. */
 export function listNews(q: Queryable, limit: number): Promise<DeskNews[]> {
   return q.query<DeskNews>(`select ${NEWS} from news order by created_at desc, id desc limit $1`, [
     limit,
   ]);
 }
 
-/** Reads a notice and locks it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function takeNews(q: Queryable, id: number): Promise<DeskNews | null> {
   const sql = `select ${NEWS} from news where id = $1 for update`;
   return (await q.query<DeskNews>(sql, [id]))[0] ?? null;
@@ -54,14 +54,14 @@ export function listShownPopups(
   );
 }
 
-/** Lists popups of all times, the one that ends last first. */
+/** Of all times, the one that ends last first. */
 export function listPopups(q: Queryable, limit: number): Promise<DeskPopup[]> {
   return q.query<DeskPopup>(`select ${POPUP} from popup order by ends_at desc, id desc limit $1`, [
     limit,
   ]);
 }
 
-/** Reads a popup and locks it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function takePopup(q: Queryable, id: number): Promise<DeskPopup | null> {
   const sql = `select ${POPUP} from popup where id = $1 for update`;
   return (await q.query<DeskPopup>(sql, [id]))[0] ?? null;

@@ -5,7 +5,7 @@ import { createNotificationService } from './service.ts';
 
 export { eraseNotifications } from './erasure-repository.ts';
 
-/** What the site told a member, in one list; only what was read is stored. */
+/** What the site notified a member of, in one list; only what was read is stored. */
 export const notificationModule = defineModule({
   name: 'notification',
   tables: ['notification_reader', 'notification_read'],

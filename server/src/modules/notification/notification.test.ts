@@ -33,12 +33,12 @@ describe.each(databases)('notifications on %s', (kind) => {
     (await site.call('POST', '/notification/read', { token, body: { id } })).body;
 
   async function rejectDeposit(reason: string): Promise<void> {
-    const asked = await site.call<{ id: string }>('POST', '/charge', {
+    const deposit = await site.call<{ id: string }>('POST', '/charge', {
       token,
       headers: { 'idempotency-key': randomUUID() },
       body: { amount: 300_000, depositorName: '김한판', chargeType: 1, bonus: 'none' },
     });
-    const path = `/desk/request/deposit/${asked.body.id}`;
+    const path = `/desk/request/deposit/${deposit.body.id}`;
     const decided = await site.call('POST', path, {
       token: admin,
       body: { event: 'reject', reason },
@@ -141,7 +141,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     await read(null);
   });
 
-  it('tells of a tether deposit what was credited, not what was asked for', async () => {
+  it('has the credited amount of a tether deposit, not the requested one', async () => {
     const at = site.clock.now();
     await site.db.query(
       `insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)

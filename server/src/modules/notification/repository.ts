@@ -9,8 +9,8 @@ export type NotificationKind = Schemas['NotificationKind'];
 export type NotificationCounts = Schemas['NotificationCounts'];
 
 /**
- * What a member is given by others: what members take themselves, such as a coupon, they know of, and of a deposit's bonus its
- * approval tells until it is released.
+ * What a member is given by others: what members take themselves, such as a coupon, they know of, and a deposit's bonus is in
+ * the notification of its approval until it is released.
  */
 const REWARDS = [
   ENTRY.depositBonusRelease,
@@ -26,7 +26,7 @@ const ofTether = (part: 'credit' | 'bonus') => `(select l.amount from ledger_tx 
   where t.key = 'tether:' || r.id || ':${part}')`;
 
 /**
- * What was told by kind, for `$1` the member, since `$2`: id, instant, what it is about, and whether it is read by itself. A source
+ * Notifications by kind, of the member `$1` since `$2`: id, instant, what it is about, and whether it is read by itself. A source
  * is read by an index of its own in the order of time.
  */
 const SOURCES: Record<NotificationKind, string> = {
@@ -69,7 +69,7 @@ interface Listed {
   limit: number;
 }
 
-/** Lists notifications of some kinds before `after`, newest first. */
+/** Of some kinds, before `after`, newest first. */
 export function listNotifications(
   q: Queryable,
   { memberId, kinds, since, after, limit }: Listed,
@@ -111,7 +111,7 @@ async function readUntil(q: Queryable, memberId: string): Promise<number> {
   return row?.at ?? 0;
 }
 
-/** Keeps the member's other marks waiting until the transaction ends. */
+/** The member's other marks wait until the transaction ends. */
 export async function lockReader(q: Queryable, memberId: string): Promise<void> {
   await q.query(
     'insert into notification_reader (member_id, read_until) values ($1, 0) on conflict do nothing',

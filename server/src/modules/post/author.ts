@@ -6,7 +6,6 @@ import type { Person, Writer } from './types.ts';
 export const isStaff = (account: Parameters<typeof roleOf>[0]) =>
   ['manager', 'admin'].includes(roleOf(account));
 
-/** Shows who wrote something to a reader. */
 export function authorOf(
   writer: Writer,
   reader: Pick<Person, 'memberId'>,

@@ -43,7 +43,7 @@ const LISTED = `p.state <> 'deleted' and p.pinned_at is null`;
 /** What a board shows below a place. */
 const BELOW = `p.board = $1 and ${LISTED} and p.id < $3::bigint`;
 
-/** Of what is hidden only number and time are told: it is found by nobody but who wrote or answered it. */
+/** Of what is hidden only number and time are shown, and only who wrote or answered it finds it. */
 const FILTERS: Record<PostFilter | 'none', string> = {
   none: 'true',
   bet: `p.bet_id is not null and p.state = 'shown'`,
@@ -58,7 +58,7 @@ const FOUND: Record<PostSearch['by'], string> = {
 };
 const PAIRS: Record<PostSearch['by'], string> = { all: 'pairs', title: 'title_pairs' };
 
-/** What is searched is mostly of late: so many of the newest posts are looked through before the index is asked. */
+/** Most searches are for recent posts: so many of the newest are looked through before the index is used. */
 const RECENT = 2_000;
 /** Members whose name holds what is searched. */
 const MOST_NAMED = 50;
@@ -71,7 +71,7 @@ function paramsOf({ board, reader, after, limit }: PostPage) {
 
 const filterOf = ({ filter }: PostPage) => FILTERS[filter ?? 'none'];
 
-/** Lists posts below a place, the newest first. */
+/** Below a place, the newest first. */
 export function listPosts(q: Queryable, page: PostPage): Promise<PostRow[]> {
   return q.query<PostRow>(
     `select ${ROW} from post p join member m on m.id = p.member_id
@@ -80,7 +80,7 @@ export function listPosts(q: Queryable, page: PostPage): Promise<PostRow[]> {
   );
 }
 
-/** Lists what staff has pinned, the latest first. */
+/** What staff has pinned, the latest first. */
 export function listPinned(q: Queryable, board: Board, reader: string): Promise<PostRow[]> {
   return q.query<PostRow>(
     `select ${ROW} from post p join member m on m.id = p.member_id

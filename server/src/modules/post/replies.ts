@@ -2,14 +2,14 @@ import { seenLength } from '#rules/html.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce, readAnswer } from '../../lib/idempotency.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
-import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { fieldProblem, type ProblemAnswer, problem } from '../../lib/problem.ts';
 import { authorOf } from './author.ts';
 import { waitForReply } from './pace.ts';
 import * as repository from './reply-repository.ts';
 import { lockWriter, readPost, takePost } from './repository.ts';
 import { seesHidden } from './service.ts';
 import type { Person, PostReply } from './types.ts';
-import { fault, manyLines, tooSoon } from './words.ts';
+import { manyLines, tooSoon } from './words.ts';
 import type { Writing, Written } from './writing.ts';
 
 type Refusal = 'NOT_FOUND' | 'INVALID_STATE';
@@ -32,7 +32,7 @@ function show(row: repository.ReadReply, reader: Person): PostReply {
   };
 }
 
-/** Takes a reply of the member with its post, or says why it cannot be changed. */
+/** A reply of the member, locked, with its post; or why it cannot be changed. */
 async function takeOwn(q: Queryable, id: number, memberId: string) {
   const found = await repository.readReply(q, id, memberId);
   if (found?.memberId !== memberId) return { error: 'NOT_FOUND' as const };
@@ -69,7 +69,7 @@ async function refusalOf(
   if (parentId === null) return null;
   const parent = await repository.takeReply(q, parentId);
   const isOpen = parent?.postId === postId && parent.parentId === null && parent.state === 'shown';
-  return isOpen ? null : fault('body.parentId', 'is no reply that can be answered');
+  return isOpen ? null : fieldProblem('body.parentId', 'is no reply that can be answered');
 }
 
 export function createReplies(db: Db) {
@@ -99,7 +99,7 @@ export function createReplies(db: Db) {
       const { memberId, now: at } = by;
       const text = manyLines(draft.text);
       if (seenLength(text) === 0)
-        return { ok: false, refusal: fault('body.text', 'must have text') };
+        return { ok: false, refusal: fieldProblem('body.text', 'must have text') };
       const command = { memberId, scope: 'reply' as const, key, body: { postId, ...draft }, at };
       return db.tx(async (q) => {
         await lockWriter(q, memberId);
@@ -126,7 +126,7 @@ export function createReplies(db: Db) {
         if (own.reply.state !== 'shown' || own.post.state !== 'shown')
           return refuse('INVALID_STATE');
         if (seenLength(text) === 0)
-          return { ok: false, refusal: fault('body.text', 'must have text') };
+          return { ok: false, refusal: fieldProblem('body.text', 'must have text') };
         await repository.updateReply(q, id, { text, at: by.now });
         return { ok: true, value: await shown(q, id, by) };
       });

@@ -6,7 +6,7 @@ export interface StoredReply extends Writer {
   id: number;
   postId: number;
   parentId: number | null;
-  /** Where it stands: with the reply that it answers. */
+  /** Its place: with the reply that it answers. */
   thread: number;
   text: string;
   state: State;
@@ -48,7 +48,7 @@ export async function readReply(
   return row ?? null;
 }
 
-/** Reads a reply and locks it until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function takeReply(q: Queryable, id: number): Promise<StoredReply | null> {
   const sql = `select ${STORED} ${FROM} where r.id = $1 for update of r`;
   return (await q.query<StoredReply>(sql, [id]))[0] ?? null;

@@ -19,7 +19,7 @@ export async function hasReported(
   return rows.length > 0;
 }
 
-/** Keeps a report, and returns how many wait for staff with it. */
+/** How many reports wait for staff with it. */
 export async function insertReport(
   q: Queryable,
   { kind, id }: Subject,

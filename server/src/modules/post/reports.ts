@@ -60,7 +60,7 @@ function nameOf({ kind, post }: Subject): string {
   return kind === 'post' ? name : `${name}의 댓글`;
 }
 
-/** Who is told of a decision: whoever reported it, and its author where it is hidden now. */
+/** Who is notified of a decision: whoever reported it, and its author where it is hidden now. */
 interface Readers {
   reporters: string[];
   author: boolean;

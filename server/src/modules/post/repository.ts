@@ -35,7 +35,7 @@ export interface PostText {
 const STORED = `p.id, p.board, p.number, p.state, p.hidden_by as "hiddenBy", p.pinned_at as "pinnedAt",
   p.member_id as "memberId", m.nickname, m.level, m.type, m.role`;
 
-/** Reads a post that is not deleted, hidden ones too. */
+/** Hidden ones too, but none that is deleted. */
 export async function readPost(q: Queryable, id: number, reader: string): Promise<ReadPost | null> {
   const [row] = await q.query<ReadPost>(
     `select ${STORED}, p.title, t.html as contents, p.bet_id as "betId", p.created_at as "createdAt",
@@ -48,7 +48,7 @@ export async function readPost(q: Queryable, id: number, reader: string): Promis
   return row ?? null;
 }
 
-/** Reads a post, deleted ones too, and locks it until the transaction ends. */
+/** Deleted ones too; locked until the transaction ends. */
 export async function takePost(q: Queryable, id: number): Promise<StoredPost | null> {
   const sql = `select ${STORED} from post p join member m on m.id = p.member_id where p.id = $1 for update of p`;
   return (await q.query<StoredPost>(sql, [id]))[0] ?? null;
@@ -65,7 +65,7 @@ export async function markOpened(q: Queryable, id: number, memberId: string): Pr
   );
 }
 
-/** Keeps whatever else the member writes on the boards waiting until the transaction ends. */
+/** Whatever else the member writes on the boards waits until the transaction ends. */
 export async function lockWriter(q: Queryable, memberId: string): Promise<void> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`post:${memberId}`]);
 }

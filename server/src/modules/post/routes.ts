@@ -6,7 +6,7 @@ import type { Images } from './images.ts';
 import type { Replies } from './replies.ts';
 import type { Reports } from './reports.ts';
 import type { PostService } from './service.ts';
-import { fault } from './words.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import type { PostWriting, Writing } from './writing.ts';
 
 type PostHandlers = Pick<
@@ -33,7 +33,7 @@ function writingOf(ctx: RequestContext): Writing {
 
 const reported = (result: 'done' | 'NOT_FOUND' | 'VALIDATION') => {
   return result === 'VALIDATION'
-    ? fault('', 'is the member’s own, or was written by staff')
+    ? fieldProblem('', 'is the member’s own, or was written by staff')
     : done(result === 'done');
 };
 
@@ -101,7 +101,7 @@ export function postRoutes({
     async addPostImage({ body }, ctx) {
       const image = await images.add(ctx.member.memberId, body, ctx.now);
       if (image !== null) return { status: 201, body: image };
-      return fault('body', 'is no JPEG, PNG or WebP that can be read');
+      return fieldProblem('body', 'is no JPEG, PNG or WebP that can be read');
     },
   };
 }

@@ -8,12 +8,12 @@ export interface SearchedText {
   pairs: number[];
 }
 
-/** Writes a text as it is searched: one case, one width, one blank between words. */
+/** A text as it is searched: one case, one width, one blank between words. */
 export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Each two characters that stand next to each other as one number: what holds a text has all its pairs. */
+/** Each two neighbouring characters as one number: what holds a text has all its pairs. */
 export function pairsOf(text: string): Set<number> {
   const pairs = new Set<number>();
   for (let at = 1; at < text.length; at += 1)

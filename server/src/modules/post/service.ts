@@ -78,7 +78,7 @@ export function createPostService(db: Db, bets: Pick<PostBets, 'states' | 'shown
 
   return {
     read,
-    /** Reads a post and counts the reader among those who have opened it. */
+    /** Counts the reader among those who have opened it. */
     async open(id: number, reader: Person, now: number): Promise<PostDetail | null> {
       await repository.markOpened(db, id, reader.memberId);
       return read(id, reader, now);

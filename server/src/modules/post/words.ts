@@ -1,14 +1,14 @@
-import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { problem, type ProblemAnswer } from '../../lib/problem.ts';
 
-/** Characters that turn the direction of what stands beside them, and those that no text needs. */
+/** Characters that turn the direction of what is beside them, and those that no text needs. */
 const UNWANTED = /[\u202a-\u202e\u2066-\u2069]|(?!\n)\p{Cc}/gu;
 
-/** Writes what a member typed on one line. */
+/** What a member typed, on one line. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(UNWANTED, '').trim();
 }
 
-/** Writes what a member typed with its line breaks, at most two together. */
+/** What a member typed, with its line breaks, at most two together. */
 export function manyLines(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -17,11 +17,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-export function fault(path: string, message: string): ProblemAnswer {
-  return problem('VALIDATION', { errors: [{ path, message }] });
-}
-
-/** Answers what comes too soon; `waitMs` is how long the next has to wait. */
+/** `waitMs` is how long the next has to wait. */
 export function tooSoon(waitMs: number, message: string): ProblemAnswer {
   const seconds = Math.ceil(waitMs / 1_000);
   return {

@@ -2,7 +2,7 @@ import { MAX_POST_IMAGES, postTextFault, seenLength } from '#rules/html.ts';
 import { cleanPost } from '../../lib/html.ts';
 import type { Db, Queryable } from '../../lib/db.ts';
 import { answerOnce, readAnswer } from '../../lib/idempotency.ts';
-import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { fieldProblem, type ProblemAnswer, problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import type { PostBets } from './bets.ts';
 import { countOwnImages, dropImages, saveImages } from './image-repository.ts';
@@ -10,7 +10,7 @@ import { waitForPost } from './pace.ts';
 import * as repository from './repository.ts';
 import { searchedText } from './search.ts';
 import type { Board, Person, PostDraft } from './types.ts';
-import { fault, oneLine, tooSoon } from './words.ts';
+import { oneLine, tooSoon } from './words.ts';
 
 /** Who writes and when. */
 export interface Writing extends Person {
@@ -30,7 +30,7 @@ const done = <T>(value: T) => ({ ok: true as const, value });
 
 async function imageFault(q: Queryable, memberId: string, images: readonly string[]) {
   if ((await countOwnImages(q, memberId, images)) === images.length) return null;
-  return fault('body.contents', 'has an image that the member has not uploaded');
+  return fieldProblem('body.contents', 'has an image that the member has not uploaded');
 }
 
 /** Null where the member may write now. Staff writes as often as it wants. */
@@ -46,24 +46,26 @@ async function paceFault(q: Queryable, { memberId, isStaff, now }: Writing) {
       );
 }
 
-export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
-  /** Takes from a draft what is safe and says what is wrong with the rest, but for the images, which a transaction has to hold. */
-  async function prepare(
-    { title: typed, contents, betId }: PostDraft,
-    memberId: string,
-  ): Promise<Written<repository.PostText>> {
-    const title = oneLine(typed);
-    const { html, text, images } = await cleanPost(contents);
-    const textFault = postTextFault(text);
-    if (seenLength(title) < 2) return refused(fault('body.title', 'has fewer than 2 characters'));
-    if (textFault !== null) return refused(fault('body.contents', TEXT_FAULTS[textFault]));
-    if (images.length > MAX_POST_IMAGES)
-      return refused(fault('body.contents', 'has more than 5 images'));
-    if (betId !== null && !(await bets.isOwn(memberId, betId)))
-      return refused(fault('body.betId', 'is not a bet of the member'));
-    return done({ title, html, text, betId, images, search: searchedText({ title, text }) });
-  }
+/** The safe text of a draft, or what is wrong with it; its images, which a transaction has to lock, are not checked. */
+async function textOf(
+  { title: typed, contents, betId }: PostDraft,
+  memberId: string,
+  bets: Pick<PostBets, 'isOwn'>,
+): Promise<Written<repository.PostText>> {
+  const title = oneLine(typed);
+  const { html, text, images } = await cleanPost(contents);
+  const textFault = postTextFault(text);
+  if (seenLength(title) < 2)
+    return refused(fieldProblem('body.title', 'has fewer than 2 characters'));
+  if (textFault !== null) return refused(fieldProblem('body.contents', TEXT_FAULTS[textFault]));
+  if (images.length > MAX_POST_IMAGES)
+    return refused(fieldProblem('body.contents', 'has more than 5 images'));
+  if (betId !== null && !(await bets.isOwn(memberId, betId)))
+    return refused(fieldProblem('body.betId', 'is not a bet of the member'));
+  return done({ title, html, text, betId, images, search: searchedText({ title, text }) });
+}
 
+export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
   return {
     /** Adds a post, once under its key. */
     async add(
@@ -74,10 +76,10 @@ export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
       const { memberId, now: at } = by;
       const command = { memberId, scope: 'post' as const, key, body: { board, ...draft }, at };
       const isRepeat = async (q: Queryable) => (await readAnswer(q, command)) !== null;
-      // Asked twice: nobody has texts cleaned, which takes a while, that are too many anyway.
+      // Checked here and again under the lock: cleaning takes a while, and is not done for what comes too soon.
       const early = (await isRepeat(db)) ? null : await paceFault(db, by);
       if (early) return refused(early);
-      const prepared = await prepare(draft, memberId);
+      const prepared = await textOf(draft, memberId, bets);
       if (!prepared.ok) return prepared;
       const post = prepared.value;
       return db.tx(async (q) => {
@@ -98,7 +100,7 @@ export function createWriting(db: Db, bets: Pick<PostBets, 'isOwn'>) {
     },
     async change(id: number, draft: PostDraft, by: Writing): Promise<Written<null>> {
       const { memberId, now: at } = by;
-      const prepared = await prepare(draft, memberId);
+      const prepared = await textOf(draft, memberId, bets);
       return db.tx(async (q) => {
         await repository.lockWriter(q, memberId);
         const post = await repository.takePost(q, id);

@@ -52,7 +52,7 @@ describe.each(databases)('doors beside bets and deposits on %s', (kind) => {
     expect(await balances()).toEqual(before);
     expect((await call('GET', '/coupon?state=issued')).body.data).toHaveLength(1);
     const withdrawal = { amount: 100_000, withdrawPassword: DEMO_WITHDRAW_PASSWORD };
-    const asked = await call('POST', '/exchange', withdrawal);
-    expect(asked).toMatchObject({ status: 201, body: { state: 'requested' } });
+    const requested = await call('POST', '/exchange', withdrawal);
+    expect(requested).toMatchObject({ status: 201, body: { state: 'requested' } });
   });
 });

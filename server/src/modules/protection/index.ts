@@ -49,7 +49,7 @@ export const protectionModule = defineModule({
     });
     return {
       ...made,
-      /** Takes in what cancels deposits of one kind, and leaves those of others alone. */
+      /** `stop` cancels deposits of one kind, and leaves those of others alone. */
       stopDepositsBy: (stop: StopDeposit) => void stops.push(stop),
     };
   },

@@ -178,11 +178,11 @@ describe.each(databases)('what members set for themselves on %s', (kind) => {
   describe('a raise', () => {
     it('holds after 24 hours to the millisecond, whether it is written down or not', async () => {
       await set('stake', 'day', 100_000);
-      const asked = now();
+      const raisedAt = now();
       const shown = await set('stake', 'day', 500_000);
       expect(shown.limits[0]).toMatchObject({
         limit: 100_000,
-        next: { limit: 500_000, from: asked + DAY },
+        next: { limit: 500_000, from: raisedAt + DAY },
       });
       expect(await world.bet(id, 100_010)).toMatchObject([{ limit: 100_000 }]);
       world.pass(DAY - 1);
@@ -194,8 +194,8 @@ describe.each(databases)('what members set for themselves on %s', (kind) => {
       expect(await world.protection.read(id, now())).toMatchObject({
         limits: [{ limit: 500_000, next: null }],
         changes: [
-          { event: 'apply', from: 100_000, to: 500_000, at: asked + DAY },
-          { event: 'raise', from: 100_000, to: 500_000, at: asked },
+          { event: 'apply', from: 100_000, to: 500_000, at: raisedAt + DAY },
+          { event: 'raise', from: 100_000, to: 500_000, at: raisedAt },
           { event: 'lower', from: null, to: 100_000 },
         ],
       });
@@ -211,7 +211,7 @@ describe.each(databases)('what members set for themselves on %s', (kind) => {
       expect(await limits()).toEqual([]);
     });
 
-    it('starts again when it is asked for again, and is gone by a lower limit or the same', async () => {
+    it('starts again when it is set again, and is gone by a lower limit or the same', async () => {
       await set('stake', 'day', 100_000);
       await set('stake', 'day', 200_000);
       world.pass(DAY - 1);

@@ -22,7 +22,7 @@ type Stop = NonNullable<Protection['stop']>;
 
 const STORED = `kind, period, amount, next_amount as "nextAmount", next_from as "nextFrom"`;
 
-/** Keeps all bets and deposits of a member waiting until the transaction ends; answers when the last one was booked. */
+/** All bets and deposits of the member wait until the transaction ends. Returns when the last one was booked. */
 export async function lockMember(q: Queryable, memberId: string): Promise<number> {
   const [row] = await q.query<{ lastAt: number }>(
     `select a.last_at as "lastAt" from account a join member m on m.id = a.owner and m.currency = a.currency
@@ -49,7 +49,7 @@ export function readUse(q: Queryable, memberId: string, at: number): Promise<Lim
   );
 }
 
-/** Reads one limit as it is stored, a raise that is due included. */
+/** As it is stored, a raise that is due included. */
 export async function readLimit(
   q: Queryable,
   memberId: string,

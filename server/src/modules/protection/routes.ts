@@ -1,7 +1,7 @@
 import { PERIOD_MINUTES } from '#rules/protection.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { found } from '../../lib/answers.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import type { ProtectionService } from './service.ts';
 
 type ProtectionHandlers = Pick<
@@ -24,9 +24,7 @@ export function protectionRoutes(service: ProtectionService): ProtectionHandlers
     async setOwnLimit({ body }, ctx) {
       const { kind, period, limit } = body;
       if (kind === 'session' && limit !== null && limit > PERIOD_MINUTES[period])
-        return problem('VALIDATION', {
-          errors: [{ path: 'limit', message: `is at most ${PERIOD_MINUTES[period]} minutes` }],
-        });
+        return fieldProblem('limit', `is at most ${PERIOD_MINUTES[period]} minutes`);
       const { memberId } = ctx.member;
       return { status: 200, body: await service.setLimit(memberId, body, ctx.now) };
     },

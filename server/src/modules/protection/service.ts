@@ -24,13 +24,13 @@ export interface ProtectionService {
   read(memberId: string, now: number): Promise<Protection>;
   /** Sets a limit: a stricter one at once, a weaker one or none after 24 hours. */
   setLimit(memberId: string, choice: LimitChoice, now: number): Promise<Protection>;
-  /** Takes back a raise that waits; null when there is none. */
+  /** Cancels a raise that waits; null when there is none. */
   cancelRaise(memberId: string, name: LimitName, now: number): Promise<Protection | null>;
   /** Stops bets and deposits for whole days. */
   takeBreak(memberId: string, days: number, now: number): Promise<Protection>;
   /** Stops bets, deposits and marketing for months of Seoul. */
   exclude(memberId: string, months: number, now: number): Promise<Protection>;
-  /** What a member is told of a session; null when there is none. */
+  /** The reality check of a session; null when there is none. */
   check(sessionId: string, now: number): Promise<RealityCheck | null>;
   /** The member has read it: the next 60 minutes begin where one was due. */
   answerCheck(sessionId: string, now: number): Promise<RealityCheck | null>;
@@ -62,7 +62,7 @@ async function show(q: Queryable, memberId: string, now: number): Promise<Protec
   };
 }
 
-/** Reads a limit as it holds; a raise that is due is written down first. */
+/** The limit in force; a raise that is due is stored first. */
 async function settled(
   q: Queryable,
   memberId: string,
@@ -80,7 +80,7 @@ async function settled(
   return next;
 }
 
-/** Takes back a raise that waits; false where there is none. */
+/** Cancels a raise that waits; false where there is none. */
 async function withoutRaise(
   q: Queryable,
   memberId: string,

@@ -114,10 +114,10 @@ describe.each(databases)('stops and checks on %s', (kind) => {
   });
 
   it('is as long as it was chosen where a bet came first that has a later instant', async () => {
-    const asked = now();
+    const chosenAt = now();
     world.pass(MINUTE);
     expect(await world.bet(id, 10_000)).toBe('placed');
-    const { stop } = await world.protection.takeBreak(id, 1, asked);
+    const { stop } = await world.protection.takeBreak(id, 1, chosenAt);
     expect(stop).toEqual({ kind: 'break', from: now(), until: now() + DAY });
   });
 

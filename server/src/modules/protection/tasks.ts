@@ -5,7 +5,7 @@ import type { ProtectionService } from './service.ts';
 
 const EVERY_MS = 60_000;
 
-/** Writes raises down when they come to hold. Whether they hold the clock has decided. */
+/** Stores raises that are due; that they are in force is decided by the clock alone. */
 export function createRaiseTask(db: Db, service: Pick<ProtectionService, 'applyRaises'>): DueTask {
   return {
     name: 'protection.raises',

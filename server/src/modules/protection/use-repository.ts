@@ -6,7 +6,7 @@ export interface DepositLimitUse {
   used: number;
 }
 
-/** Reads the limits that members set on their deposits, with what is used of each at an instant, by member. */
+/** By member, with what is used of each limit at an instant. */
 export async function depositLimitUses(
   q: Queryable,
   memberIds: readonly string[],

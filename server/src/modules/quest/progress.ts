@@ -50,7 +50,7 @@ function betsQueryOf(item: Item, { currency }: Player): BetsQuery[] {
   return [{ ...countedSpan(item), ...QUEST_BETS[game], ...least }];
 }
 
-/** Reads what the quests ask about, each kind once for all of them. */
+/** Everything that the quests count, each kind read once for all of them. */
 async function readFacts(q: Queryable, player: Player, items: readonly Item[]): Promise<Facts> {
   const { id } = player;
   const asks = (...kinds: QuestCondition['kind'][]) =>

@@ -5,7 +5,7 @@ import { databases } from '../../../test/databases.ts';
 import { createAttendanceService } from '../attendance/service.ts';
 import { createDeposits } from '../attendance/test/deposits.ts';
 import { betOf, HOUR, stageWorld, STAFF } from '../sportsbook/test/world.ts';
-import { createToldWallet } from '../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../wallet/test/recording-wallet.ts';
 import { createQuestDesk, type QuestDesk } from './desk.ts';
 import type { QuestDraft } from './repository.ts';
 import { createQuestService, type QuestService } from './service.ts';
@@ -36,7 +36,7 @@ describe.each(databases)('quests on %s', (kind) => {
   const changed: string[] = [];
 
   beforeAll(async () => {
-    const wallet = createToldWallet(world.deps, changed);
+    const wallet = createRecordingWallet(world.deps, changed);
     service = createQuestService(world.deps, { wallet });
     desk = createQuestDesk(world.deps);
     deposits = createDeposits(world);
@@ -347,7 +347,7 @@ describe.each(databases)('quests on %s', (kind) => {
     expect(await seen(slots, monday + WEEK)).toMatchObject({ done: 0, state: 'progress' });
   });
 
-  it('counts nothing from before it starts, is no other than its own, and ends where staff says', async () => {
+  it('counts nothing from before it starts, is claimed for its own periods alone, and ends where staff says', async () => {
     world.clock.set(monday + DAY + HOUR);
     await settled();
     const startsAt = monday + DAY + 2 * HOUR;

@@ -35,7 +35,7 @@ const STORED = `q.id, q.title, q.period, q.condition, q.needs_deposit as "needsD
 const DESK = `${STORED}, (select count(*)::int from quest_claim c where c.quest_id = q.id) as claimed,
   (select coalesce(sum(c.points), 0)::bigint from quest_claim c where c.quest_id = q.id) as paid`;
 
-/** Lists quests that have begun and end after an instant. */
+/** Those that have begun and end after an instant. */
 export function listQuests(
   q: Queryable,
   { now, endedAfter }: { now: number; endedAfter: number },
@@ -46,13 +46,13 @@ export function listQuests(
   );
 }
 
-/** Reads a quest and keeps its end until the transaction ends. */
+/** Locks the quest against a change of its end until the transaction ends. */
 export async function shareQuest(q: Queryable, id: number): Promise<StoredQuest | null> {
   const sql = `select ${STORED} from quest q where q.id = $1 for share`;
   return (await q.query<StoredQuest>(sql, [id]))[0] ?? null;
 }
 
-/** Lists quests of all times, the one that ends last first. */
+/** Of all times, the one that ends last first. */
 export function listDeskQuests(q: Queryable, limit: number): Promise<DeskQuest[]> {
   return q.query<DeskQuest>(
     `select ${DESK} from quest q order by q.ends_at desc, q.id desc limit $1`,
@@ -60,7 +60,7 @@ export function listDeskQuests(q: Queryable, limit: number): Promise<DeskQuest[]
   );
 }
 
-/** Reads a quest and locks it until the transaction ends. */
+/** Locks the quest until the transaction ends. */
 export async function takeQuest(q: Queryable, id: number): Promise<DeskQuest | null> {
   const sql = `select ${DESK} from quest q where q.id = $1 for update of q`;
   return (await q.query<DeskQuest>(sql, [id]))[0] ?? null;
@@ -90,7 +90,7 @@ interface Claim {
   at: number;
 }
 
-/** Lists what a member claimed of periods that began from an instant on. */
+/** Of periods that began from an instant on. */
 export function listClaims(q: Queryable, memberId: string, from: number): Promise<Claim[]> {
   return q.query<Claim>(
     `select quest_id as "questId", period_start as "periodStart", at from quest_claim
@@ -152,7 +152,7 @@ export function countBets(
   );
 }
 
-/** Lists the games that a member has bet on, each with when its first bet was settled. Bets on several are none of any. */
+/** Each game that a member has bet on, with when its first bet was settled. Bets on several games count to none. */
 export function listFirstBets(
   q: Queryable,
   memberId: string,

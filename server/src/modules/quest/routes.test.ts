@@ -53,8 +53,8 @@ const add = (more: object = {}, key?: string) =>
 
 async function deposit(user: string, amount: number): Promise<void> {
   const body = { amount, depositorName: '홍길동', chargeType: 1, bonus: 'none' };
-  const { body: asked } = await call(user, 'POST', '/charge', body);
-  const approved = await call('admin01', 'POST', `/desk/request/deposit/${asked.id}`, {
+  const { body: requested } = await call(user, 'POST', '/charge', body);
+  const approved = await call('admin01', 'POST', `/desk/request/deposit/${requested.id}`, {
     event: 'approve',
     reason: null,
   });

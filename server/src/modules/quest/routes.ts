@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { callerOf } from '../../lib/session.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import type { QuestService } from './service.ts';
 
 type QuestHandlers = Pick<Handlers, 'getQuests' | 'claimQuest'>;
@@ -16,7 +16,7 @@ export function questRoutes(service: QuestService): QuestHandlers {
       if (result.ok) return { status: 200, body: result.quest };
       if (result.error !== 'VALIDATION') return problem(result.error);
       const message = 'must begin a period of the quest';
-      return problem('VALIDATION', { errors: [{ path: 'periodStart', message }] });
+      return fieldProblem('periodStart', message);
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { type ActorRole, decide, tableOf } from '../request/index.ts';
 import { STAFF, stageWorld } from '../sportsbook/test/world.ts';
 import { createTurnoverService } from '../turnover/index.ts';
-import { createToldWallet } from '../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../wallet/test/recording-wallet.ts';
 import { createWagerModule, type WagerModule } from '../wager/index.ts';
 import {
   COIN_TOSS_SCHEMA,
@@ -31,8 +31,8 @@ it('allows what its table lists, and nothing else', () => {
   const allowed = STATES.flatMap((state) =>
     EVENTS.flatMap((event) =>
       ROLES.filter((role) => {
-        const asked = { event, role, reason: 'why' };
-        const decision = decide(tableOf(SETTLEMENT_TRANSITIONS), { state, details: {} }, asked);
+        const step = { event, role, reason: 'why' };
+        const decision = decide(tableOf(SETTLEMENT_TRANSITIONS), { state, details: {} }, step);
         return decision.ok && !decision.isRepeat;
       }).map((role) => `${state} ${event} ${role}`),
     ),
@@ -67,7 +67,7 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       }),
     };
     wager = createWagerModule(world.deps, { wallet: world.wallet, strategies: [strategy] });
-    const wallet = createToldWallet(world.deps, changed);
+    const wallet = createRecordingWallet(world.deps, changed);
     referral = createReferralModule(world.deps, {
       wallet,
       turnover: createTurnoverService(world.deps, wallet),
@@ -263,11 +263,11 @@ describe.each(databases)('friends and settlements on %s', (kind) => {
       now: null,
     });
     expect(await referral.service.status(id)).toMatchObject({ paid: 20_000 });
-    const told = await world.db.query<{ contents: string }>(
+    const messages = await world.db.query<{ contents: string }>(
       'select contents from message where member_id = $1',
       [id],
     );
-    expect(told.map(({ contents }) => contents)).toEqual([
+    expect(messages.map(({ contents }) => contents)).toEqual([
       '20,000원 정산금이 보유머니로 지급되었습니다.',
     ]);
   });

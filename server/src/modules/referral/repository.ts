@@ -11,7 +11,6 @@ export interface Referrer {
   code: string | null;
 }
 
-/** Reads who gives codes to friends. */
 export async function readReferrer(q: Queryable, memberId: string): Promise<Referrer | null> {
   const [row] = await q.query<Referrer>(
     `select m.id, m.state, m.currency, (select min(c.code) from suggestion_code c where c.member_id = m.id) as code
@@ -21,7 +20,7 @@ export async function readReferrer(q: Queryable, memberId: string): Promise<Refe
   return row ?? null;
 }
 
-/** The same, keeping all else that moves the member's money waiting until the transaction ends. */
+/** Makes all else that moves the member's money wait until the transaction ends. */
 export async function lockReferrer(q: Queryable, memberId: string): Promise<Referrer | null> {
   await q.query(`select 1 from account where owner = $1 and kind = 'money' for no key update`, [
     memberId,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { askingOf } from '../../lib/session.ts';
 import type { ReferralService } from './service.ts';
 
@@ -44,9 +44,7 @@ export function referralRoutes(service: ReferralService): ReferralHandlers {
         case 'reused':
           return problem('IDEMPOTENCY_KEY_REUSED');
         case 'no-period':
-          return problem('VALIDATION', {
-            errors: [{ path: 'body.from', message: 'begins no week that may be requested' }],
-          });
+          return fieldProblem('body.from', 'begins no week that may be requested');
       }
     },
   };

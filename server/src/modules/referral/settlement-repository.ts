@@ -44,12 +44,11 @@ export async function savePaid(q: Queryable, requestId: string, paid: number): P
   await q.query('update settlement set paid = $2 where request_id = $1', [requestId, paid]);
 }
 
-/** Lets the period be requested again. */
 export async function freePeriod(q: Queryable, requestId: string): Promise<void> {
   await q.query('update settlement set is_current = false where request_id = $1', [requestId]);
 }
 
-/** Lists the settlements of a member, of one kind or of all, newest first, from the one after `after`. */
+/** Of one kind or of all, newest first, from the one after `after`. */
 export function listSettlements(
   q: Queryable,
   memberId: string,
@@ -64,7 +63,7 @@ export function listSettlements(
   );
 }
 
-/** Reads the settlement that counts, else the newest rejected one, of each of a kind's periods since an instant. */
+/** The settlement that counts, else the newest rejected one, of each of a kind's periods since an instant. */
 export function listPeriods(
   q: Queryable,
   { memberId, kind, since }: { memberId: string; kind: SettlementKind; since: number },
@@ -77,7 +76,7 @@ export function listPeriods(
   );
 }
 
-/** Reads settlements in no order. */
+/** In no order. */
 export function readSettlements(q: Queryable, ids: readonly string[]): Promise<Settlement[]> {
   return q.query<Settlement>(`${ROWS} where s.request_id = any($1::text[])`, [ids]);
 }

@@ -14,7 +14,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
-  tellOfSettlement,
+  settlementNotice,
 } from '../request/index.ts';
 import type { TurnoverService } from '../turnover/index.ts';
 import type { WalletService } from '../wallet/index.ts';
@@ -109,7 +109,7 @@ export function createSettlementRequests(
       approve: pay,
       reject: (q, { request }) => freePeriod(q, request.id),
     },
-    tell: (step, facts) => tellOfSettlement(asPaid(step, facts), facts),
+    notice: (step, facts) => settlementNotice(asPaid(step, facts), facts),
   };
   return createRequests(deps, kind);
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../lib/db.ts';
 
-/** One gift of a member of staff at a time: what two people decide is told by the sum of those before. */
+/** One gift of a member of staff at a time: whether it takes a second person depends on the sum of those before. */
 export async function lockGiver(q: Queryable, staffId: string): Promise<void> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`giver:${staffId}`]);
 }
 
 /**
- * Sums in won what a member of staff has asked for since an instant, corrections, rewards and coupons of all members together,
+ * Sums in won what a member of staff has requested since an instant, corrections, rewards and coupons of all members together,
  * refused ones left out.
  */
 export async function givenBy(q: Queryable, staffId: string, since: number): Promise<number> {

@@ -3,13 +3,13 @@ import { requestInvariants } from './invariants.ts';
 
 export { eraseRequests } from './erasure-repository.ts';
 export { givenBy, lockGiver } from './given-repository.ts';
-export { tellOfDeposit, tellOfSettlement, tellOfTether, tellOfWithdrawal } from './notices.ts';
+export { depositNotice, settlementNotice, tetherNotice, withdrawalNotice } from './notices.ts';
 export {
   type ActResult,
   type Actor,
   createRequests,
   type GuardRefusal,
-  lockHolder,
+  handlerOf,
   type RequestKind,
   type Requests,
   type StepContext,

@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** By the state that the step led to; null for what is no news to its member. */
-export type Tell<Details extends object, Facts extends object = object> = (
+export type NoticeOf<Details extends object, Facts extends object = object> = (
   step: StepContext<Details>,
   facts: Facts,
 ) => Notice | null;
@@ -25,7 +25,7 @@ function bonusText(amount: number): string {
   return `\n보너스 ${points}는 롤링 조건을 충족하면 포인트로 지급됩니다.`;
 }
 
-export const tellOfDeposit: Tell<Sum & { bonusPoints: number }> = ({ request, reason }) => {
+export const depositNotice: NoticeOf<Sum & { bonusPoints: number }> = ({ request, reason }) => {
   const { details } = request;
   const amount = moneyText(details);
   switch (request.state) {
@@ -48,7 +48,7 @@ export const tellOfDeposit: Tell<Sum & { bonusPoints: number }> = ({ request, re
   }
 };
 
-export const tellOfWithdrawal: Tell<Sum> = ({ request, reason }) => {
+export const withdrawalNotice: NoticeOf<Sum> = ({ request, reason }) => {
   const amount = moneyText(request.details);
   switch (request.state) {
     case 'paid':
@@ -70,8 +70,11 @@ export const tellOfWithdrawal: Tell<Sum> = ({ request, reason }) => {
   }
 };
 
-/** `credit` is what came, which may be another amount than what was asked for. */
-export const tellOfTether: Tell<Sum, { credit: number }> = ({ request, reason }, { credit }) => {
+/** `credit` is what came, which may be another amount than the requested one. */
+export const tetherNotice: NoticeOf<Sum, { credit: number }> = (
+  { request, reason },
+  { credit },
+) => {
   const { currency } = request.details;
   const amount = moneyText(request.details);
   switch (request.state) {
@@ -96,7 +99,7 @@ export const tellOfTether: Tell<Sum, { credit: number }> = ({ request, reason },
   }
 };
 
-export const tellOfSettlement: Tell<Sum> = ({ request, reason }) => {
+export const settlementNotice: NoticeOf<Sum> = ({ request, reason }) => {
   const amount = moneyText(request.details);
   switch (request.state) {
     case 'approved':

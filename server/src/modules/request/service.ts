@@ -3,7 +3,7 @@ import { afterCommit, type Queryable } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { recordAudit } from '../audit/index.ts';
 import { insertRequestCopy } from '../message/index.ts';
-import type { Tell } from './notices.ts';
+import type { NoticeOf } from './notices.ts';
 import {
   countRequests,
   insertRequest,
@@ -87,7 +87,7 @@ export interface RequestKind<
   /** What the record of a step of staff says beside the rest. */
   record?(step: StepContext<Details>): StepRecord;
   /** What the member reads of a step that others made, among the messages; with the facts as they were before it. */
-  tell?: Tell<Details, Facts>;
+  notice?: NoticeOf<Details, Facts>;
 }
 
 export interface Opening<Details extends object = object> {
@@ -116,7 +116,7 @@ export interface Requests<
 > {
   /** Opens a request in the caller's transaction; null when the member has an open one of an exclusive kind. */
   open(q: Queryable, opening: Opening<Details>): Promise<StoredRequest<Details> | null>;
-  /** Moves a request on by one event of the table, in one transaction with its effect; the streams are told after the commit. */
+  /** Moves a request on by one event of the table, in one transaction with its effect; published after the commit. */
   act(act: Act<Event>): Promise<ActResult<Details>>;
   /** The same inside the caller's transaction. */
   actWithin(q: Queryable, act: Act<Event>): Promise<ActResult<Details>>;
@@ -137,8 +137,8 @@ function isStaff({ role }: Actor): boolean {
   return role === 'manager' || role === 'admin';
 }
 
-/** Returns who keeps a request to themselves at an instant; one that has ended is held by no one. */
-export function lockHolder(
+/** Who of staff has a request locked at an instant; null where nobody has, or the lock has ended. */
+export function handlerOf(
   { lockedBy, lockedUntil }: Pick<StoredRequest, 'lockedBy' | 'lockedUntil'>,
   at: number,
 ): string | null {
@@ -146,8 +146,8 @@ export function lockHolder(
 }
 
 function isLockedFor(request: StoredRequest, actor: Actor, at: number): boolean {
-  const holder = lockHolder(request, at);
-  return isStaff(actor) && holder !== null && holder !== actor.id;
+  const handler = handlerOf(request, at);
+  return isStaff(actor) && handler !== null && handler !== actor.id;
 }
 
 type Move = Pick<ListedTransition<string, string>, 'to' | 'takesLock'>;
@@ -169,22 +169,22 @@ function changesNothing(
   { to, takesLock }: Move,
   { actor, at }: { actor: Actor; at: number },
 ): boolean {
-  return to === request.state && lockHolder(request, at) === (takesLock ? actor.id : null);
+  return to === request.state && handlerOf(request, at) === (takesLock ? actor.id : null);
 }
 
-/** What the member reads of a step of others, among the messages. */
-async function tell<Details extends object, Facts extends object>(
+/** Leaves the member a message of a step of others. */
+async function leaveNotice<Details extends object, Facts extends object>(
   q: Queryable,
-  { ids, kind }: Pick<ModuleDeps, 'ids'> & { kind: { tell?: Tell<Details, Facts> } },
+  { ids, kind }: Pick<ModuleDeps, 'ids'> & { kind: { notice?: NoticeOf<Details, Facts> } },
   step: StepContext<Details>,
   facts: Facts,
 ) {
   const { request, from, actor, at } = step;
   const isOwn = actor.role === 'member';
-  const told = isOwn || from === request.state ? null : kind.tell?.(step, facts);
-  if (!told) return;
+  const notice = isOwn || from === request.state ? null : kind.notice?.(step, facts);
+  if (!notice) return;
   const { id: requestId, memberId } = request;
-  await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...told, at });
+  await insertRequestCopy(q, { id: ids.id('msg'), memberId, requestId, ...notice, at });
 }
 
 async function record<Details extends object>(
@@ -207,6 +207,24 @@ async function record<Details extends object>(
   });
 }
 
+type Published = Pick<StoredRequest, 'id' | 'memberId' | 'state' | 'lockedBy' | 'lockedUntil'>;
+
+/** Call it after the commit. */
+function publish(
+  {
+    bus,
+    kind,
+  }: Pick<ModuleDeps, 'bus'> & {
+    kind: Pick<RequestKind<string, string>, 'kind' | 'isStaffs'>;
+  },
+  { id, memberId, state, lockedBy, lockedUntil }: Published,
+  { actor, reason }: { actor: string; reason: string | null },
+): void {
+  const change = { kind: 'request', id, type: kind.kind, state };
+  if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
+  bus.publish('desk', { ...change, lockedBy, lockedUntil, actor });
+}
+
 /**
  * Every step is stored with time, actor, states and reason, one of staff in the audit too; a repeated
  * event succeeds without a second effect; what staff has taken is refused to other staff until the lock ends.
@@ -220,17 +238,6 @@ export function createRequests<
   { db, ids, bus }: Pick<ModuleDeps, 'db' | 'ids' | 'bus'>,
   kind: RequestKind<State, Event, Details, Facts>,
 ): Requests<State, Event, Details> {
-  function publish(
-    request: Omit<StoredRequest, 'kind' | 'details' | 'createdAt' | 'updatedAt'>,
-    actor: string,
-    reason: string | null,
-  ): void {
-    const { id, memberId, state, lockedBy, lockedUntil } = request;
-    const change = { kind: 'request', id, type: kind.kind, state };
-    if (!kind.isStaffs) bus.publish(`me:${memberId}`, { ...change, reason });
-    bus.publish('desk', { ...change, lockedBy, lockedUntil, actor });
-  }
-
   async function actWithin(q: Queryable, act: Act<Event>): Promise<ActResult<Details>> {
     const { id, event, actor, at } = act;
     const reason = act.reason?.trim() || null;
@@ -238,7 +245,7 @@ export function createRequests<
     // Somebody else's request is as unknown to a member as one that is not there.
     const isForeign = actor.role === 'member' && request?.memberId !== actor.id;
     if (!request || isForeign) return { ok: false, error: 'NOT_FOUND' };
-    // A kind without facts of its own has a table that asks for none.
+    // A kind without facts of its own has a table that needs none.
     const facts = (await kind.facts?.(q, request)) ?? ({} as Facts);
     const decision = decide(
       kind,
@@ -261,8 +268,8 @@ export function createRequests<
     const step = { request: next, from, actor, reason, at };
     await kind.effects[event]?.(q, step);
     await record(q, kind, event, step);
-    await tell(q, { ids, kind }, step, facts);
-    await afterCommit(() => publish(next, actor.id, reason));
+    await leaveNotice(q, { ids, kind }, step, facts);
+    await afterCommit(() => publish({ bus, kind }, next, { actor: actor.id, reason }));
     return { ok: true, request: next, isRepeat: false };
   }
 
@@ -290,7 +297,8 @@ export function createRequests<
     kind: kind.kind,
     announce: ({ id, memberId }) => {
       const request = { id, memberId, state: kind.initial, lockedBy: null, lockedUntil: null };
-      return afterCommit(() => publish(request, memberId, null));
+      const by = { actor: memberId, reason: null };
+      return afterCommit(() => publish({ bus, kind }, request, by));
     },
     find: (id) => readRequest(db, kind.kind, id),
     counts: (since) => countRequests(db, kind.kind, since),

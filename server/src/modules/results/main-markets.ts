@@ -1,6 +1,6 @@
 import { type MarketFamily, marketType } from '#rules/markets/market-types.ts';
 
-/** What stands in each column of the domestic board. */
+/** The market of each column of the domestic board. */
 const COLUMNS: readonly (readonly MarketFamily[])[] = [
   ['winner3', 'winner2'],
   ['handicap'],

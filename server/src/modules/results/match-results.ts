@@ -83,7 +83,7 @@ function dayResult(row: DayResultRow, now: number): Schemas['MatchResult'] {
   return { ...matchResult(row), marketCount, main };
 }
 
-/** Lists the results of one day, `day` being its first instant in Seoul, of one sport where it is asked for. */
+/** Lists the results of one day, `day` being its first instant in Seoul, of one sport where it is named. */
 export async function resultsOfDay(
   q: Queryable,
   { day, sport, now }: { day: number; sport: SportKey | undefined; now: number },

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { found } from '../../lib/answers.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { resultOf, resultsOfDay } from './match-results.ts';
 import { findPlaces, type Places, readPlaces } from './search.ts';
@@ -21,9 +21,7 @@ type Routes = Pick<
 /** Names of leagues and teams hardly ever change, and reading them all takes as long as many searches. */
 const PLACES_MS = 60_000;
 
-const SAME_TEAM = problem('VALIDATION', {
-  errors: [{ path: 'query.opponent', message: 'must be another team' }],
-});
+const SAME_TEAM = fieldProblem('query.opponent', 'must be another team');
 
 export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): Routes {
   let known: { at: number; places: Promise<Places> } | undefined;
@@ -43,9 +41,7 @@ export function resultsRoutes({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>): 
   return {
     async getResults({ query: { day, sport } }) {
       if (startOfSeoulDay(day) !== day) {
-        return problem('VALIDATION', {
-          errors: [{ path: 'query.day', message: 'must be midnight in Seoul' }],
-        });
+        return fieldProblem('query.day', 'must be midnight in Seoul');
       }
       return { status: 200, body: await resultsOfDay(db, { day, sport, now: clock.now() }) };
     },

@@ -27,7 +27,6 @@ function named<Place extends { name: string }>(place: Place): Named<Place> {
   return { place, folded, initials: getChoseong(folded) };
 }
 
-/** Reads what can be found at `now`. */
 export async function readPlaces(q: Queryable, now: number): Promise<Places> {
   const toPlay = new Set(await listTeamsToPlay(q, now));
   const teams = (await listAllTeams(q)).toSorted(

@@ -23,7 +23,7 @@ export async function listLeagues(q: Queryable, from: number): Promise<League[]>
   return rows.map(({ league }) => league);
 }
 
-/** Lists the leagues of a sport that stand first, with or without matches. */
+/** The leagues of a sport that come first, with or without matches. */
 export async function listFirstLeagues(
   q: Queryable,
   { sport, limit }: { sport: SportKey; limit: number },

@@ -18,7 +18,7 @@ export interface Earner {
 
 const KINDS = ROLLING_CATEGORIES.map((category) => `'rolling_${category}'`).join(', ');
 
-/** Reads who has rolling comp; null for whoever has no wallet. */
+/** Null for whoever has no wallet. */
 export async function readEarner(q: Queryable, memberId: string): Promise<Earner | null> {
   const [row] = await q.query<Earner>(
     `select m.id, m.state, m.currency, jsonb_object_agg(substr(a.kind, 9), a.balance) as balances
@@ -29,7 +29,7 @@ export async function readEarner(q: Queryable, memberId: string): Promise<Earner
   return row ?? null;
 }
 
-/** The same, keeping all else that moves the member's money or rolling waiting until the transaction ends. */
+/** Makes all else that moves the member's money or rolling wait until the transaction ends. */
 export async function lockEarner(q: Queryable, memberId: string): Promise<Earner | null> {
   await q.query(
     `select 1 from account where owner = $1 and kind in ('money', ${KINDS}) order by id for no key update`,
@@ -50,7 +50,7 @@ export async function readEarned(q: Queryable, memberId: string): Promise<Rollin
   return earned;
 }
 
-/** Reads what a member earns as an agent; null while nobody has signed up with them. */
+/** What a member earns as an agent; null while nobody has signed up with them. */
 export async function readAgency(q: Queryable, memberId: string): Promise<Agency | null> {
   const [row] = await q.query<{ members: number; earned: RollingAmounts }>(
     `select (select count(*)::int from member c where c.store_user_id = $1) as members,
@@ -64,7 +64,7 @@ export async function readAgency(q: Queryable, memberId: string): Promise<Agency
   return row && row.members > 0 ? row : null;
 }
 
-/** Reads a member's percentages and those of who they signed up with. */
+/** A member's percentages and those of their agent. */
 export function readRates(q: Queryable, memberId: string): Promise<RollingView['rates']> {
   return q.query<RollingView['rates'][number]>(
     `select c.category, rolling_rate_of(m.id, c.category) as "basisPoints",
@@ -95,7 +95,6 @@ interface Agency {
   earned: RollingAmounts;
 }
 
-/** Lists agents with something to book. */
 export async function listAgentsDue(q: Queryable, limit: number): Promise<string[]> {
   const rows = await q.query<{ id: string }>(
     `select distinct member_id as id from rolling_accrual where state in ('due', 'ending') order by 1 limit $1`,
@@ -135,7 +134,7 @@ const BOUNDS = `
       where f.store_user_id = m.id and r.category = c.category), 0) as below
   from member m cross join rolling_category c`;
 
-/** Reads between what a rate may be, keeping other changes of rates waiting; null for somebody who is no member. */
+/** The bounds of a rate, making other changes of rates wait; null for somebody who is no member. */
 export async function lockRate(
   q: Queryable,
   memberId: string,
@@ -149,7 +148,6 @@ export async function lockRate(
   return row ?? null;
 }
 
-/** Reads between what each rate of a member may be. */
 export async function readRateBounds(
   q: Queryable,
   memberId: string,

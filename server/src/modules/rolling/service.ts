@@ -31,9 +31,9 @@ export interface RollingPorts {
 export interface RollingService {
   /** What the member has earned and may convert now. */
   state(memberId: string): Promise<RollingView>;
-  /** Makes an amount in minor units money, at once and once per key. Refusals are kept as well. */
+  /** `amount` in minor units; at once, and once per key. Refusals are kept as well. */
   convert(amount: number, asking: Asking): Promise<RollingResult>;
-  /** Sets a percentage between those above and below; says what kept it from that. */
+  /** INVALID_STATE for a percentage that is not between those above and below. */
   setRate(
     memberId: string,
     change: RollingRateChange,
@@ -118,8 +118,8 @@ export function createRollingService(
       const { memberId, key, now } = asking;
       const body = { rolling: amount };
       const command = { memberId, scope: 'conversion' as const, key, body, at: now };
-      const asked = await runOnce(db, command, (q) => book(q, amount, asking));
-      return asked.kind === 'done' ? { kind: 'converted', conversion: asked.answer } : asked;
+      const result = await runOnce(db, command, (q) => book(q, amount, asking));
+      return result.kind === 'done' ? { kind: 'converted', conversion: result.answer } : result;
     },
     setRate: (memberId, { category, basisPoints, reason }, { actor, ip, now }) =>
       db.tx(async (q) => {

@@ -13,7 +13,7 @@ export interface RoundDays extends DueTask {
   commit(now: number): Promise<void>;
 }
 
-/** A seed makes the secrets the same in every run: for clocks that are moved by hand. */
+/** With `config.seed` they are the same in every run: for clocks that are moved by hand. */
 export function createDays({
   db,
   clock,

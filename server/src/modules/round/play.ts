@@ -1,9 +1,14 @@
 import type { Card } from '#rules/rounds/cards.ts';
 import { type RoundTimes, roundFrom } from '#rules/rounds/clock.ts';
-import { nextBase } from '#rules/rounds/hilo.ts';
-import { deciderOf, drawRound, type Game, type GameResult, isVenue } from '#rules/rounds/round.ts';
-import type { RoundFacts } from '#rules/rounds/round.ts';
-import { hiLoName } from '#rules/rounds/hilo.ts';
+import { hiLoName, nextBase } from '#rules/rounds/hilo.ts';
+import {
+  deciderOf,
+  drawRound,
+  type Game,
+  type GameResult,
+  isVenue,
+  type RoundFacts,
+} from '#rules/rounds/round.ts';
 import { marketsOf, type RoundMarket } from '#rules/rounds/tables.ts';
 import { drawCard } from '#rules/rounds/virtual.ts';
 import { virtualMarkets } from '#rules/rounds/virtual-odds.ts';
@@ -19,9 +24,9 @@ export interface Drawn extends RoundFacts {
 }
 
 export interface Plays {
-  /** What is known of a round before its draw. Nothing of its result can be told from it. */
+  /** What is known of a round before its draw; says nothing of its result. */
   facts(game: Game, round: RoundTimes): Promise<RoundFacts>;
-  /** What is drawn in a round, whether it is time or not: who asks looks at the clock. Null where the day has no secret. */
+  /** What is drawn in a round, whether it is time or not: the caller looks at the clock. Null where the day has no secret. */
   draw(game: Game, round: RoundTimes): Promise<Drawn | null>;
 }
 

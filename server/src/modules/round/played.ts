@@ -12,6 +12,14 @@ export interface Played {
   before(game: Game, round: RoundTimes, count: number): RoundTimes[];
 }
 
+/** The state of a round whose draw is over; one that is not stored has no bets, so that nothing of it waits for its settlement. */
+export function stateAfterDraw(
+  stored: Pick<StoredRound, 'state' | 'needsSettlement'> | undefined,
+): PlayedRound['state'] {
+  if (stored?.state === 'voided') return 'voided';
+  return stored && (stored.state === 'open' || stored.needsSettlement) ? 'drawn' : 'settled';
+}
+
 export function createPlayed(db: Db, plays: Plays): Played {
   async function playedRound(
     game: Game,
@@ -21,15 +29,14 @@ export function createPlayed(db: Db, plays: Plays): Played {
     const drawn = await plays.draw(game, round);
     if (!drawn) return null;
     const { key: roundId, number, dayKey, drawsAt } = round;
-    const isVoid = stored?.state === 'voided';
-    const isUnsettled = stored !== undefined && (stored.state === 'open' || stored.needsSettlement);
+    const state = stateAfterDraw(stored);
     return {
       roundId,
       round: number,
       dayKey,
       drawsAt,
-      state: isVoid ? 'voided' : isUnsettled ? 'drawn' : 'settled',
-      result: isVoid ? null : (drawn.result as PlayedRound['result']),
+      state,
+      result: state === 'voided' ? null : (drawn.result as PlayedRound['result']),
       ...(drawn.card && { card: drawn.card as PlayedRound['card'] }),
     };
   }

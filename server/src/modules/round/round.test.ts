@@ -162,11 +162,11 @@ describe.each(databases)('rounds on %s', (kind) => {
     const grant = async (group: string, maxStake: number) => {
       const of = { group, minStake: 5_000, maxStake, maxPayout: 3_000_000 };
       const levelLimits = { ...of, withdrawalDay: null, fixturePicks: null };
-      const asked = await site.call<Body>('POST', '/admin/setting/request', {
+      const requested = await site.call<Body>('POST', '/admin/setting/request', {
         token: one,
         body: { levelLimits, reason: '한도 조정' },
       });
-      const granted = await site.call('POST', `/desk/request/setting/${asked.body.id}`, {
+      const granted = await site.call('POST', `/desk/request/setting/${requested.body.id}`, {
         token: other,
         body: { event: 'second', reason: null },
       });
@@ -350,7 +350,7 @@ describe.each(databases)('rounds on %s', (kind) => {
       expect(selection).toMatch(new RegExp(`@${name}$`));
   });
 
-  it('tell nothing of a result before its draw', async () => {
+  it('publish nothing of a result before its draw', async () => {
     const round = await toFresh();
     const reader = await readStream(await site.listen(), { topics: 'me,site,inplay', token });
     const placed = await bet(round.key, { market: 'n-oe', selection: 'odd' });
@@ -370,11 +370,11 @@ describe.each(databases)('rounds on %s', (kind) => {
       ...['/minigame/rounds?gameId=213', `/minigame/round/${round.key}`, `/bet/${placed.body.id}`],
       ...['/bet', '/bet/key/round-same', '/statement?from=0&to=9000000000000'],
     ];
-    const told = new Map([['the stream', reader.raw()]]);
+    const published = new Map([['the stream', reader.raw()]]);
     reader.cut();
     for (const path of paths)
-      told.set(path, JSON.stringify((await site.call('GET', path, { token })).body));
-    for (const [path, text] of told) {
+      published.set(path, JSON.stringify((await site.call('GET', path, { token })).body));
+    for (const [path, text] of published) {
       expect(text, path).not.toContain(hexOf(secret));
       expect(text, path).not.toContain(seed);
       expect(text, path).not.toContain(JSON.stringify(result));
@@ -387,7 +387,7 @@ describe.each(databases)('rounds on %s', (kind) => {
     });
   });
 
-  it('are derived from a secret that was committed to the day before and is told the day after', async () => {
+  it('are derived from a secret that was committed to the day before and is published the day after', async () => {
     const ids = [213, 217, 404, 502, 701, 723];
     const details: RoundDetail[] = [];
     for (const id of ids)

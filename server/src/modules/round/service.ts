@@ -16,9 +16,10 @@ import type { Db } from '../../lib/db.ts';
 import type { ModuleDeps } from '../../module.ts';
 import { readLimits } from '../setting/index.ts';
 import type { RoundDays } from './days.ts';
+import { createEvents } from './events.ts';
 import { wireMarkets, wireOffer } from './offer.ts';
 import { type Drawn, offerOf, type Plays } from './play.ts';
-import { createPlayed } from './played.ts';
+import { createPlayed, stateAfterDraw } from './played.ts';
 import { readMaintenance, readOffer, readRounds } from './repository.ts';
 import type {
   Minigame,
@@ -31,13 +32,9 @@ import type {
   StoredRound,
 } from './types.ts';
 
-/** How many results the current round comes with: what the road maps of a table show. */
-const RESULTS = 120;
 const RESULTS_OF_LIST = 8;
-/** Everybody who shows a game asks when its round is drawn. */
-const SHARED_MS = 300;
 
-/** Whose limits everybody is told. */
+/** Whose limits everybody is shown. */
 const ORDINARY = { level: 1, currency: 'KRW', rate: DEFAULT_USD_RATE } as const;
 
 export interface RoundPage {
@@ -49,7 +46,7 @@ export interface RoundPage {
 export interface RoundService {
   /** Null of an id that no game has, here and below. */
   setting(gameId: number): Promise<MinigameSetting | null>;
-  /** The same object for all who ask at once. */
+  /** The same object for all who read it at once. */
   events(gameId: number): Promise<MinigameEvents | null>;
   games(): Promise<Minigame[]>;
   /** Rounds of a day that are drawn or void, those below `before`, newest first. */
@@ -73,7 +70,6 @@ export function roundById(id: string): FoundRound | null {
   return game && round ? { game, round } : null;
 }
 
-/** The state of a round; one that is not stored has no bets, so that nothing of it waits for its settlement. */
 export function stateOfRound(
   { closesAt, drawsAt }: RoundTimes,
   stored: Pick<StoredRound, 'state' | 'needsSettlement'> | undefined,
@@ -82,7 +78,7 @@ export function stateOfRound(
   if (stored?.state === 'voided') return 'voided';
   if (now < closesAt) return 'open';
   if (now < drawsAt) return 'closed';
-  return stored && (stored.state === 'open' || stored.needsSettlement) ? 'drawn' : 'settled';
+  return stateAfterDraw(stored);
 }
 
 /** Numbers of the rounds of a day below one, the highest first. */
@@ -150,38 +146,9 @@ export function createRoundService(
   { db, clock }: Pick<ModuleDeps, 'db' | 'clock'>,
   { days, plays }: { days: RoundDays; plays: Plays },
 ): RoundService {
-  const shared = new Map<number, { at: number; events: Promise<MinigameEvents> }>();
-
-  const { played, before } = createPlayed(db, plays);
-
-  async function readEvents(game: Game, now: number): Promise<MinigameEvents> {
-    await days.commit(now);
-    const round = roundAt(game, now);
-    const { key, number, dayKey, opensAt, closesAt, drawsAt } = round;
-    const [facts, stored, maintenance, lastResults] = await Promise.all([
-      plays.facts(game, round),
-      readRounds(db, [key]),
-      readMaintenance(db),
-      played(game, before(game, round, RESULTS)),
-    ]);
-    const hasOwnOdds = facts.card !== undefined || facts.base !== undefined;
-    return {
-      gameId: game.id,
-      roundId: key,
-      round: number,
-      dayKey,
-      opensAt,
-      closesAt,
-      drawsAt,
-      serverTime: now,
-      systemMaintenanceFlg: maintenance.has(game.id),
-      isVoided: stored.get(key)?.state === 'voided',
-      ...(facts.base && { base: facts.base }),
-      ...(facts.card && { card: facts.card as MinigameEvents['card'] }),
-      ...(hasOwnOdds && { markets: wireMarkets(offerOf(game, facts)) }),
-      lastResults,
-    };
-  }
+  const shown = createPlayed(db, plays);
+  const { played, before } = shown;
+  const eventsOf = createEvents({ db, clock }, { days, plays, played: shown });
 
   return {
     async setting(gameId) {
@@ -190,16 +157,7 @@ export function createRoundService(
     },
     async events(gameId) {
       const game = gameById(gameId);
-      if (!game) return null;
-      const now = clock.now();
-      const known = shared.get(gameId);
-      const round = roundAt(game, now);
-      if (known && now >= known.at && now - known.at < SHARED_MS && known.at >= round.opensAt)
-        return known.events;
-      const events = readEvents(game, now);
-      shared.set(gameId, { at: now, events });
-      events.catch(() => shared.delete(gameId));
-      return events;
+      return game ? eventsOf(game) : null;
     },
     async games() {
       const now = clock.now();

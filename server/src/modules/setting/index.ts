@@ -7,6 +7,7 @@ import { listRoutes, settingRoutes } from './routes.ts';
 import { createSettingService, type SettingService } from './service.ts';
 import { createSettingRequests, type SettingRequests } from './setting-request.ts';
 import { createSiteFigures } from './site-figures.ts';
+import { shownSwitches } from './switches.ts';
 
 export type { SiteLists } from './lists.ts';
 export type { WantedSetting } from './money-setting.ts';
@@ -27,7 +28,7 @@ interface SettingModule extends ServerModule {
   service: SettingService;
   requests: SettingRequests;
   lists: SiteLists;
-  /** Takes in how many members called lately, to be counted with the guests who hold streams. */
+  /** `count` is how many members called lately, to be added to the guests with open streams. */
   countMembersBy(count: () => number): void;
 }
 
@@ -42,11 +43,8 @@ function createSettingModule(deps: ModuleDeps, counts: () => BoardCount[]): Sett
   const lists = createSiteLists(deps.db);
 
   async function siteState(): Promise<SiteState> {
-    const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await service.switches();
     return {
-      siteNoticeFlg,
-      joinStartEndFlg,
-      tetherMaintenanceFlag,
+      ...shownSwitches(await service.switches()),
       currentAccessUserCount: await figures.access.show(),
       counts: await figures.counts.show(),
     };

@@ -113,8 +113,8 @@ it('hold from the moment in which another admin grants them, and open bets stay'
   expect([prematch, european, inPlay].map(({ maxStake }: Body) => maxStake)).toEqual([
     ...[50_000, 5_000_000, 3_000_000],
   ]);
-  const told = (await site.call<Body>('GET', '/setting')).body.levelLimits;
-  expect(told.find((one: Body) => one.group === 'ordinary').maxStake).toBe(50_000);
+  const published = (await site.call<Body>('GET', '/setting')).body.levelLimits;
+  expect(published.find((one: Body) => one.group === 'ordinary').maxStake).toBe(50_000);
   expect((await site.call<Body>('GET', '/exchange', { token: member })).body.amounts.max).toBe(
     200_000,
   );

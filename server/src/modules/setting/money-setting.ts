@@ -12,13 +12,13 @@ export type GroupLimits = Schemas['LevelLimits'];
 type Compared = 'field' | 'before' | 'after';
 type Wanted = 'field' | 'after';
 
-/** What two admins set of money: what it was when one asked for it, and what it becomes. */
+/** What two admins set of money: what it was when one requested it, and what it becomes. */
 export type MoneySetting =
   | Pick<Schemas['DeskRateSetting'], Compared>
   | Pick<Schemas['DeskBonusSetting'], Compared>
   | Pick<Schemas['DeskLimitSetting'], Compared>;
 
-/** What one admin asks for. */
+/** What one admin requests. */
 export type WantedSetting =
   | Pick<Schemas['DeskRateSetting'], Wanted>
   | Pick<Schemas['DeskBonusSetting'], Wanted>
@@ -36,7 +36,7 @@ export async function listLimits(q: Queryable): Promise<GroupLimits[]> {
   return LIMIT_GROUPS.map((group) => ({ group, ...limits[group] }));
 }
 
-/** Puts what is set now beside what is wanted. */
+/** What is wanted, with what is set now as `before`. */
 export async function besideCurrent(q: Queryable, wanted: WantedSetting): Promise<MoneySetting> {
   switch (wanted.field) {
     case 'usdRate':

@@ -33,7 +33,7 @@ export async function isTetherMaintenance(q: Queryable): Promise<boolean> {
   return (await readSwitches(q)).tetherMaintenanceFlag === 1;
 }
 
-/** Lets one change of settings pass at a time, so that each sees what the one before it set. */
+/** One change of settings at a time, until the transaction ends: each sees what the one before it set. */
 export async function lockSettings(q: Queryable): Promise<void> {
   await q.query(`select pg_advisory_xact_lock(hashtextextended('setting', 0))`);
 }
@@ -99,7 +99,7 @@ export async function readLimits(q: Queryable): Promise<LevelLimits> {
   return limitsOf(await readSetLimits(q));
 }
 
-/** What an admin asks for: one who asks again says the same. */
+/** What an admin requests; the same again is a repeat. */
 export interface WaitingChange {
   askedBy: string;
   field: string;
@@ -108,7 +108,7 @@ export interface WaitingChange {
 }
 
 /**
- * Finds the same change while it waits for another admin; null without one. Of two that ask at once the second waits here until the
+ * Finds the same change while it waits for another admin; null without one. Of two at once the second waits here until the
  * first has ended its transaction.
  */
 export async function findWaitingChange(

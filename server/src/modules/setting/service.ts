@@ -12,16 +12,9 @@ import {
   writeBannedWords,
   writeSwitches,
 } from './repository.ts';
+import { createSwitchCache, shownSwitches } from './switches.ts';
 
 export type SettingView = components['schemas']['Setting'];
-
-const FRESH_MS = 2_000;
-
-interface Known {
-  switches: Switches;
-  bannedWords: string[];
-}
-
 export type SettingChange = components['schemas']['SettingChange'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 
@@ -37,7 +30,7 @@ export interface SettingService {
   underMaintenance(): Promise<boolean>;
   sessionMinutes(): Promise<number>;
   view(): Promise<SettingView>;
-  /** Reads all that is set, as it is in the database now. */
+  /** All that is set, as it is in the database now. */
   all(): Promise<SiteSettings>;
   /**
    * Changes switches and banned words inside `q`, unless something is not as the caller read it. This server and the `site` topic
@@ -54,38 +47,14 @@ function isAsRead(now: Alone, { idNiknameBan, ...was }: NonNullable<SettingChang
   return isSame && (!idNiknameBan || idNiknameBan.toSorted().join() === now.idNiknameBan.join());
 }
 
-/** Another server's change shows within two seconds. */
 export function createSettingService(
   { db, clock, config, bus }: ModuleDeps,
   accessCount: () => number,
 ): SettingService {
-  let known: Known | undefined;
-  let readAt = 0;
-  let reading: Promise<Known> | undefined;
-  let generation = 0;
-
-  async function read(): Promise<Known> {
-    const before = generation;
-    const at = performance.now();
-    const fresh = { switches: await readSwitches(db), bannedWords: await readBannedWords(db) };
-    // What was read across a change made here may be the old state.
-    if (before === generation) {
-      known = fresh;
-      readAt = at;
-    }
-    return fresh;
-  }
-
-  async function get(): Promise<Known> {
-    if (known && performance.now() - readAt < FRESH_MS) return known;
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
+  const cache = createSwitchCache(db);
 
   async function switches(): Promise<Switches> {
-    return (await get()).switches;
+    return (await cache.get()).switches;
   }
 
   return {
@@ -93,15 +62,13 @@ export function createSettingService(
     underMaintenance: async () => (await switches()).siteNoticeFlg,
     sessionMinutes: async () => (await switches()).autoLogoutMin,
     async view() {
-      const { switches: now, bannedWords } = await get();
+      const { switches: now, bannedWords } = await cache.get();
       const { basisPoints, capPoints } = (await readBonuses(db)).coin;
       return {
         serverTime: clock.now(),
-        siteNoticeFlg: now.siteNoticeFlg,
+        ...shownSwitches(now),
         autoLogoutMin: now.autoLogoutMin,
         logoutMin: now.autoLogoutMin,
-        joinStartEndFlg: now.joinStartEndFlg,
-        tetherMaintenanceFlag: now.tetherMaintenanceFlag,
         idNiknameBan: bannedWords,
         currentAccessUserCount: accessCount(),
         coinBonus: { basisPoints, capPoints },
@@ -129,13 +96,8 @@ export function createSettingService(
       const wordsAfter = idNiknameBan?.toSorted() ?? wordsBefore;
       if (idNiknameBan) await writeBannedWords(q, wordsAfter);
       await afterCommit(() => {
-        generation += 1;
-        reading = undefined;
-        known = { switches: switchesAfter, bannedWords: wordsAfter };
-        readAt = performance.now();
-        const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = switchesAfter;
-        const shown = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
-        bus.publish('site', { kind: 'setting', ...shown });
+        cache.set({ switches: switchesAfter, bannedWords: wordsAfter });
+        bus.publish('site', { kind: 'setting', ...shownSwitches(switchesAfter) });
       });
       return {
         ok: true,

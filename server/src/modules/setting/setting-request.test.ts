@@ -51,12 +51,12 @@ it('sets a rate when another admin grants it, once', async () => {
   ]);
 });
 
-it('opens one request however often it is asked for, until it is decided', async () => {
-  const asked = await Promise.all([ask(13_905_000), ask(13_905_000), ask(13_905_000)]);
-  asked.push(await ask(13_905_000));
-  expect(asked.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  const [id] = new Set(asked.map(({ body }) => body.id));
-  expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
+it('opens one request for the same change however often it is sent, until it is decided', async () => {
+  const answers = await Promise.all([ask(13_905_000), ask(13_905_000), ask(13_905_000)]);
+  answers.push(await ask(13_905_000));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const [id, ...others] = new Set(answers.map(({ body }) => body.id));
+  expect(others).toEqual([]);
   const more = await Promise.all([
     ask(13_915_000),
     call('POST', '/admin/setting/request', { usdRate: 13_905_000, reason: '다른 사유' }),
@@ -116,7 +116,7 @@ describe('the terms of bonuses', () => {
       body: { amount: 100_000, depositorName: '김한판', chargeType: 1, bonus },
     });
 
-  it('are shown before and after, and hold for what is asked for afterwards alone', async () => {
+  it('are shown before and after, and hold for what is requested afterwards alone', async () => {
     const member = await site.login('member01');
     const [before, early] = [await set(), await deposit(member, 'bonus-terms-early', 'every')];
     expect(early.body).toMatchObject({ bonusPoints: 3_000, turnover: 200_000 });
@@ -145,7 +145,7 @@ describe('the terms of bonuses', () => {
     expect(record).toMatchObject({ before: wasTerms, after: { ...terms, reason: '이벤트' } });
   });
 
-  it('are not granted where others were set since they were asked for', async () => {
+  it('are not granted where others were set since they were requested', async () => {
     const [first, second] = [
       await askFor({ turnoverPercent: 300 }),
       await askFor({ turnoverPercent: 350 }, other),
@@ -162,7 +162,7 @@ describe('the terms of bonuses', () => {
     expect((await decide(another.body.id, 'second', other)).status).toBe(200);
   });
 
-  it('tell the site, and the sign-up, what coins bring', async () => {
+  it('show the site, and the sign-up, what coins bring', async () => {
     const coin = { bonus: 'coin', basisPoints: 600, capPoints: 120_000 };
     const { body } = await askFor(coin);
     await decide(body.id, 'second', other);

@@ -24,13 +24,14 @@ import {
   writeMoneySetting,
 } from './money-setting.ts';
 import { findWaitingChange, lockSettings, readSwitches } from './repository.ts';
+import { shownSwitches } from './switches.ts';
 
 export type SettingRequests = Requests<StaffRequestState, StaffRequestEvent, SettingDetails>;
 
-/** What a change of money's own settings keeps: one admin asks, another grants it. */
+/** What a change of money's own settings keeps: one admin requests it, another grants it. */
 export type SettingDetails = MoneySetting & {
   reason: string;
-  /** Id of the admin who asked. */
+  /** Id of the admin who requested it. */
   askedBy: string;
 };
 
@@ -45,8 +46,7 @@ export function createSettingRequests(
 ): SettingRequests {
   async function set(q: Queryable, step: StepContext<SettingDetails>): Promise<void> {
     await writeMoneySetting(q, changeOf(step.request));
-    const { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag } = await readSwitches(q);
-    const switches = { siteNoticeFlg, joinStartEndFlg, tetherMaintenanceFlag };
+    const switches = shownSwitches(await readSwitches(q));
     // Whoever looks at terms of money reads them again.
     await afterCommit(() => deps.bus.publish('site', { kind: 'setting', ...switches }));
   }
@@ -77,7 +77,7 @@ export function createSettingRequests(
   return createRequests(deps, kind);
 }
 
-export type Asked =
+export type OpenedSetting =
   | { ok: true; id: string }
   /** `path` has what cannot be set. */
   | { ok: false; path: string };
@@ -90,7 +90,7 @@ export async function askForSetting(
   requests: SettingRequests,
   { reason, ...wanted }: WantedSetting & { reason: string },
   { actor, now }: { actor: StepContext['actor']; now: number },
-): Promise<Asked> {
+): Promise<OpenedSetting> {
   const path = await faultOf(q, wanted);
   if (path !== null) return { ok: false, path };
   const waiting = await findWaitingChange(q, { ...wanted, reason, askedBy: actor.id });

@@ -52,7 +52,7 @@ export interface SiteFigurePorts {
 
 /**
  * Publishes how many people are here and how many fixtures each board has, when that changed, at most every ten seconds.
- * It runs in real time: connections come and go, and readers wait, also while a manual clock stands.
+ * It runs in real time: connections come and go, and readers wait, also while a manual clock does not move.
  */
 export function createSiteFigures(bus: Bus, ports: SiteFigurePorts): SiteFigures {
   const access = createFigure(bus, ports.accessCount, (currentAccessUserCount) => ({

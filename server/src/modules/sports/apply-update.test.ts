@@ -16,7 +16,7 @@ const markets = [
   },
 ];
 
-/** Where the market of a fixture stands before it starts, and when a feed offers it on. */
+/** The status of the market of a fixture before it starts, and when a feed offers it on. */
 function statusesOf(sport: SportKey): (number | undefined)[] {
   const teams = { home: 'a', away: 'b', homeId: 'a', awayId: 'b' };
   const create = { leagueId: 'l', sport, startsAt: START, ...teams };
@@ -71,7 +71,7 @@ describe('what is counted beside the score', () => {
     return fixture;
   }
 
-  it('is kept as it is told, and corrects the result only where a part was over', () => {
+  it('is kept as it is sent, and corrects the result only where a part was over', () => {
     const fixture = openMatch();
     expect(fixture.counts).toEqual({});
     applyUpdate(fixture, { fixtureId, at: START + 1, counts: corners(1) });

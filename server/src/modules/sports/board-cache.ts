@@ -27,7 +27,7 @@ export interface BoardCache {
   read(kind: BoardKind, sport: SportKey | undefined, now: number): BoardsAnswer;
 }
 
-/** Keeps each board as it was made until its sport or its topic's seq changes, or a row's kick-off comes. */
+/** Caches each board until its sport or its topic's seq changes, or a row's kick-off comes. */
 export function createBoardCache(
   fixtureCache: FixtureCache,
   seqOf: (topic: string) => number,

@@ -255,8 +255,8 @@ describe('an update of a feed', () => {
     expect(faultOf(broken({ markets: [], clock }), 'tennis')).toBeNull();
   });
 
-  it.each([null, 1, 'x', [], [update]])('is none: %j', (told) => {
-    expect(faultOf(told, 'football')).toBe('it is no object');
+  it.each([null, 1, 'x', [], [update]])('is none: %j', (value) => {
+    expect(faultOf(value, 'football')).toBe('it is no object');
   });
 
   it.each([

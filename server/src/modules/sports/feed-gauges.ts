@@ -7,7 +7,7 @@ import type { FeedUpdate } from './feed/types.ts';
 type FeedParts = Pick<SiteParts, 'odds' | 'live' | 'results'>;
 
 export interface FeedGauges {
-  /** Counts updates that were stored and shown; `statusOf` knows how a fixture stands now. */
+  /** Counts updates that were stored and shown; `statusOf` knows the status of a fixture now. */
   applied(
     updates: readonly FeedUpdate[],
     statusOf: (fixtureId: string) => number | undefined,

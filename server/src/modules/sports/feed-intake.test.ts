@@ -43,7 +43,7 @@ function offer(at: number, markets: readonly FeedMarket[], change: object = {}):
 }
 
 /** Valid updates of everything that a feed can tell of a match, with places to break. */
-function told(at: number, odds: number): FeedUpdate {
+function fullUpdate(at: number, odds: number): FeedUpdate {
   const clock = { period: '10', minute: 20, startedAt: KICK_OFF, injury: 0 };
   const [home, away] = [1, 0];
   return {
@@ -99,7 +99,7 @@ it('has a fault where applying an update throws, and goes on', () => {
 it('is never thrown at by a broken update, shows only what the contract has, and takes the next good one', async () => {
   store = await openTestDb('pglite');
   const start = START + 10 * MINUTE;
-  const broken = fc.sample(mutated(fc.constant(told(0, 250))), { numRuns: 600, seed: 29 });
+  const broken = fc.sample(mutated(fc.constant(fullUpdate(0, 250))), { numRuns: 600, seed: 29 });
   // Each second another: what is no object, or has another instant than its own, comes as it is.
   const updates = broken.map((update, index) => {
     const at = start + index * 1000;
@@ -111,7 +111,7 @@ it('is never thrown at by a broken update, shows only what the contract has, and
     nextDue: (after) => (after < start ? start : after < end ? after + 1000 : null),
     advance: (after, to) => {
       const [from, until] = [after, to].map((at) => Math.floor((at - start) / 1000) + 1);
-      const good = to >= end && after < end ? [told(end, 260)] : [];
+      const good = to >= end && after < end ? [fullUpdate(end, 260)] : [];
       return [
         ...updates.slice(Math.max(0, from ?? 0), Math.max(0, until ?? 0)),
         ...good,
@@ -205,7 +205,7 @@ describe.each(databases)('what a feed sends, on %s', (kind) => {
     expect(shown()[0]).toEqual([1, 1, [230, 320, 340]]);
   });
 
-  it('may be of a league that nobody has told, which changes nothing', async () => {
+  it('may be of an unknown league, which changes nothing', async () => {
     store = await openTestDb(kind);
     const { create, ...rest } = match(ID, KICK_OFF);
     const other = { ...rest, fixtureId: 'bbbbbbbb', create: { ...create, leagueId: 'nowhere' } };

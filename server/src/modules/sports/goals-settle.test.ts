@@ -17,7 +17,7 @@ function goal(side: '1' | '2', minute: number): Goal {
 }
 
 /** What a feed tells of a match in its first half. */
-function told(goals: readonly Goal[]): Pick<FeedUpdate, 'goals' | 'scores'> {
+function updateOf(goals: readonly Goal[]): Pick<FeedUpdate, 'goals' | 'scores'> {
   const own = goals.filter(({ side }) => side === home).length;
   const score: Score = { home: own, away: goals.length - own };
   return { goals: [...goals], scores: { '10': score, live: score } };
@@ -64,16 +64,16 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
 
   test('is settled at the goal, while its part is played', async () => {
     const { tell, payouts } = await played(BOTH);
-    await tell(told([goal(home, 10)]));
+    await tell(updateOf([goal(home, 10)]));
     expect(await payouts()).toEqual([20_000, 0, null, null]);
-    await tell(told([goal(home, 10), goal(away, 20), goal(home, 30)]));
+    await tell(updateOf([goal(home, 10), goal(away, 20), goal(home, 30)]));
     expect(await payouts()).toEqual([20_000, 0, 20_000, 0]);
     expect(await world.reconcile()).toEqual([]);
   });
 
-  test('waits for the score where the goal is told before it', async () => {
+  test('waits for the score where the goal arrives before it', async () => {
     const { tell, payouts } = await played([[59, home]]);
-    const { goals, scores } = told([goal(home, 10)]);
+    const { goals, scores } = updateOf([goal(home, 10)]);
     await tell({ goals });
     expect(await payouts()).toEqual([null]);
     await tell({ scores });
@@ -82,12 +82,12 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
 
   test('is settled again when a goal is taken back and another falls', async () => {
     const { tell, payouts } = await played(BOTH);
-    await tell(told([goal(home, 10), goal(home, 20)]));
+    await tell(updateOf([goal(home, 10), goal(home, 20)]));
     expect(await payouts()).toEqual([20_000, 0, 20_000, 0]);
-    await tell(told([]));
-    await tell(told([goal(away, 25)]));
+    await tell(updateOf([]));
+    await tell(updateOf([goal(away, 25)]));
     expect(await payouts()).toEqual([0, 20_000, 20_000, 0]);
-    await tell(told([goal(away, 25), goal(away, 28)]));
+    await tell(updateOf([goal(away, 25), goal(away, 28)]));
     expect(await payouts()).toEqual([0, 20_000, 0, 20_000]);
     expect(await world.reconcile()).toEqual([]);
   });
@@ -97,9 +97,9 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
       [59, home],
       [59, 'No Goal'],
     ]);
-    await tell(told([goal(home, 10)]));
+    await tell(updateOf([goal(home, 10)]));
     expect(await payouts()).toEqual([20_000, 0]);
-    await tell(told([]));
+    await tell(updateOf([]));
     const none = { home: 0, away: 0 };
     const scores = { '10': none, '20': none, '100': none, live: none };
     await tell({ status: FIXTURE_STATUS.finished, scores });
@@ -111,11 +111,11 @@ describe.each(databases)('what the order of goals decides, on %s', (kind) => {
       [16, home],
       [16, away],
     ]);
-    const { scores } = told([goal(home, 10)]);
+    const { scores } = updateOf([goal(home, 10)]);
     await tell({ firstScorer: home, scores });
     expect(await payouts()).toEqual([20_000, 0]);
-    await tell({ scores: told([]).scores });
-    await tell({ firstScorer: away, scores: told([goal(away, 25)]).scores });
+    await tell({ scores: updateOf([]).scores });
+    await tell({ firstScorer: away, scores: updateOf([goal(away, 25)]).scores });
     expect(await payouts()).toEqual([0, 20_000]);
   });
 });

@@ -214,7 +214,7 @@ export async function deleteOldMarkets(
   return row?.fixtures ?? 0;
 }
 
-/** Keeps a secret unless there is one, and returns the one that is kept. */
+/** Saves a secret unless there is one, and returns the one that is saved. */
 export async function keepWorldSecret(q: Queryable, secret: string): Promise<string> {
   await q.query('insert into world_secret (secret) values ($1) on conflict do nothing', [secret]);
   const [row] = await q.query<{ secret: string }>('select secret from world_secret');

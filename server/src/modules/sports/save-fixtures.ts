@@ -43,12 +43,12 @@ const COLUMNS = [
   'events',
 ] as const;
 
-/** Whether goals are told that make up the score, so that their order decides bets. */
+/** Whether goals are known that make up the score, so that their order decides bets. */
 function isOrderKnown({ goals, scores, sport }: Fixture): boolean {
   return goals !== null && goals.length > 0 && goalsAddUp(goals, { scores, sport });
 }
 
-/** Whether there is a goal more, or the score has come to what was told of goals before it. */
+/** Whether there is a goal more, or the score has caught up with the goals that came before it. */
 function hasNewGoals({ before, after }: FixtureStep): boolean {
   if (after.firstScorer !== null && !before?.firstScorer) return true;
   if ((after.goals?.length ?? 0) > (before?.goals?.length ?? 0)) return true;
@@ -60,7 +60,7 @@ function isTakenBack({ before, after }: FixtureStep): boolean {
   if (!before) return false;
   if (before.goals) return goalsDiffer(before.goals, after.goals ?? []);
   if (before.firstScorer === null) return false;
-  // Who scored first is not untold by a feed that names no scorers: the score is.
+  // A feed that names no scorers does not take back who scored first: it takes back the score.
   const { live: known } = before.scores;
   const { live: running } = after.scores;
   const isFewer = known && running && running.home + running.away < known.home + known.away;

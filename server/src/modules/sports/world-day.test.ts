@@ -58,7 +58,7 @@ it('games without a seed are drawn from a secret of the database, the same after
   expect(row?.secret).toMatch(/^secret:[\w-]{43}$/);
 });
 
-it('a day is committed to before any match of it is announced, and told only when all are over', async () => {
+it('a day is committed to before any match of it is announced, and revealed only when all are over', async () => {
   const { days, clock, errors } = serverOn(store.db);
   await days.start();
   expect(await days.read(keyOfDay(TODAY + 9))).toBeNull();
@@ -71,8 +71,10 @@ it('a day is committed to before any match of it is announced, and told only whe
     clock.set(to);
   }
   for (let day = TODAY + 4; day <= early; day += 1) {
-    const told = await days.read(keyOfDay(day));
-    expect(told?.committedAt, keyOfDay(day)).toBeLessThanOrEqual(startOfDay(day) - LONGEST_LEAD);
+    const published = await days.read(keyOfDay(day));
+    expect(published?.committedAt, keyOfDay(day)).toBeLessThanOrEqual(
+      startOfDay(day) - LONGEST_LEAD,
+    );
   }
   expect(errors).toEqual([]);
   const secretAt = async (at: number) => {
@@ -82,9 +84,9 @@ it('a day is committed to before any match of it is announced, and told only whe
   };
   for (const at of [startOfDay(early), startOfDay(early + 1), revealOf(early) - 1])
     expect(await secretAt(at)).toMatchObject({ secret: null, revealsAt: revealOf(early) });
-  const told = await secretAt(revealOf(early));
-  expect(told?.secret).toBe(days.seedOf(early));
-  expect(commitmentOf(told?.secret ?? '')).toBe(told?.commitment);
+  const published = await secretAt(revealOf(early));
+  expect(published?.secret).toBe(days.seedOf(early));
+  expect(commitmentOf(published?.secret ?? '')).toBe(published?.commitment);
   // A match whose end could not be stored keeps it secret, whatever the clock says.
   await store.db.exec(`
     insert into league (id, sport, name, country, ord, major) values ('l', 'football', 'l', 'kr', 1, false);
@@ -119,7 +121,7 @@ it('servers that begin at once agree, one that was away catches up, and no other
   }
 });
 
-it('a seed that all days share is not told by the clock of the machine', async () => {
+it('a seed that all days share is not revealed by the clock of the machine', async () => {
   const { db, close } = await openTestDb();
   const log = { error: () => undefined };
   const clock = createManualClock(NOW);

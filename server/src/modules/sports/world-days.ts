@@ -38,8 +38,8 @@ const lastDayAt = (now: number) => dayOf(now + LONGEST_LEAD) + 1;
 export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
   const { feed, seed, gamesADay = GAMES_A_DAY, manualClockStart } = config;
   const isSimulated = feed === 'simulated';
-  // A given seed is that of all days: by the machine's clock a day that is told would tell those to come.
-  const isTold = isSimulated && (seed === null || manualClockStart !== null);
+  // A given seed is that of all days: by the machine's clock a day that is revealed would reveal those to come.
+  const isRevealed = isSimulated && (seed === null || manualClockStart !== null);
   let known: SeedOf | undefined;
   /** The last day committed to. */
   let committedTo: number | undefined;
@@ -49,7 +49,7 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
     return known(day);
   };
 
-  /** Where to go on: a server that was away catches up on the days between, which is late and is told so. */
+  /** Where to go on: a server that was away catches up on the days between, which is late and shows as such. */
   async function firstDayAt(now: number): Promise<number> {
     if (committedTo !== undefined) return committedTo + 1;
     const latest = await latestWorldDay(db);
@@ -60,7 +60,7 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
 
   async function commit(now: number): Promise<void> {
     const [first, last] = [await firstDayAt(now), lastDayAt(now)];
-    const length = isTold ? Math.max(0, last + 1 - first) : 0;
+    const length = isRevealed ? Math.max(0, last + 1 - first) : 0;
     const days = Array.from({ length }, (_, place) => {
       const day = first + place;
       return { dayKey: keyOfDay(day), commitment: commitmentOf(seedOf(day)), gamesADay };
@@ -86,7 +86,7 @@ export function createWorldDays({ db, clock, log, config }: Deps): WorldDays {
     },
     seedOf,
     async read(dayKey) {
-      const day = isTold ? dayOfKey(dayKey) : null;
+      const day = isRevealed ? dayOfKey(dayKey) : null;
       if (day === null) return null;
       const stored = await readWorldDay(db, dayKey);
       if (!stored) return null;

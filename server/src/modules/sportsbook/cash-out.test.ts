@@ -33,7 +33,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
   const key = () => `cash-out-${++made}`;
   const cashOut = (betId: string, stake: number, amount: number, use = key()) =>
     world.service.cashOut({ memberId: member, betId, key: use, ip: '10.0.0.7', stake, amount });
-  async function asked(betId: string, stake: number, amount: number) {
+  async function request(betId: string, stake: number, amount: number) {
     const result = await cashOut(betId, stake, amount);
     if (result.kind !== 'answered') throw new Error(result.kind);
     return result.cashOut;
@@ -52,7 +52,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       reason: null,
       waitMs: 0,
     });
-    expect(await asked(id, STAKE, 19_000)).toMatchObject({
+    expect(await request(id, STAKE, 19_000)).toMatchObject({
       status: 'done',
       amount: 19_000,
       isAuto: false,
@@ -81,7 +81,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     await world.setOdds(other, 500);
     await refresh();
     // 20,000 × 2.00 × 0.8 × 0.95
-    expect(await asked(id, STAKE, 30_400)).toMatchObject({ status: 'done', amount: 30_400 });
+    expect(await request(id, STAKE, 30_400)).toMatchObject({ status: 'done', amount: 30_400 });
     expect(await shown(id)).toMatchObject({ status: 'settled', label: 2, payout: 30_400 });
   });
 
@@ -98,7 +98,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
   test('is paid once however many ask at once, each with a key of its own', async () => {
     const { id } = await placed();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asked(id, STAKE, 19_000)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(id, STAKE, 19_000)));
     expect(answers.filter(({ status }) => status === 'done')).toHaveLength(1);
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set([null, 'closed']));
     expect(await world.money(member)).toBe(MONEY - 1_000);
@@ -106,7 +106,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
   test('takes parts out; the rest is settled at the odds of the bet', async () => {
     const { id, fixtureId } = await placed();
-    expect(await asked(id, 5_000, 4_750)).toMatchObject({ status: 'done', amount: 4_750 });
+    expect(await request(id, 5_000, 4_750)).toMatchObject({ status: 'done', amount: 4_750 });
     expect(await offerOf(id)).toMatchObject({ stake: 15_000, amount: 14_250 });
     expect(await shown(id)).toMatchObject({
       status: 'accepted',
@@ -126,7 +126,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
   test('counts as lost when the rest is lost and the part paid less than the stake', async () => {
     const { id, fixtureId } = await placed();
-    await asked(id, 5_000, 4_750);
+    await request(id, 5_000, 4_750);
     await world.finish(fixtureId, 0, 0);
     await world.service.settleFixture(fixtureId);
     expect(await shown(id)).toMatchObject({ status: 'settled', label: 1, payout: 4_750 });
@@ -138,7 +138,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     ['so much that less than the least stake is left', STAKE - 9_999, 1, 'part'],
   ])('is refused %s, which changes nothing', async (_, stake, amount, reason) => {
     const { id } = await placed();
-    expect(await asked(id, stake, amount)).toMatchObject({
+    expect(await request(id, stake, amount)).toMatchObject({
       status: 'refused',
       reason,
       amount: null,
@@ -152,9 +152,12 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     await world.setOdds(pick, 400);
     await world.setOdds(other, 120);
     expect(await offerOf(id)).toMatchObject({ amount: 19_000 });
-    expect(await asked(id, STAKE, 19_000)).toMatchObject({ status: 'refused', reason: 'changed' });
+    expect(await request(id, STAKE, 19_000)).toMatchObject({
+      status: 'refused',
+      reason: 'changed',
+    });
     await world.setOdds(other, 120, 2);
-    expect(await asked(id, STAKE, 1)).toMatchObject({ status: 'refused', reason: 'suspended' });
+    expect(await request(id, STAKE, 1)).toMatchObject({ status: 'refused', reason: 'suspended' });
   });
 
   test('has no offer on what may be refunded, and none after a lost leg', async () => {
@@ -169,7 +172,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     const multiple = betOf(await world.place(member, world.request(picks, STAKE)));
     await world.finish(one.id, 0, 0);
     await world.service.settleFixture(one.id);
-    expect(await asked(multiple.id, STAKE, 1)).toMatchObject({
+    expect(await request(multiple.id, STAKE, 1)).toMatchObject({
       status: 'refused',
       reason: 'closed',
     });
@@ -189,7 +192,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
   test('leaves the result of a bet that was cashed out alone, and decides its legs', async () => {
     const { id, fixtureId } = await placed();
-    await asked(id, STAKE, 19_000);
+    await request(id, STAKE, 19_000);
     await world.finish(fixtureId, 1, 0, { home: 1, away: 0 });
     await world.service.settleFixture(fixtureId);
     expect(await shown(id)).toMatchObject({ label: 1, payout: 19_000, legs: [{ result: 2 }] });
@@ -201,7 +204,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
   test('gives staff the rest to cancel, and none to the member', async () => {
     const { id } = await placed();
-    await asked(id, 5_000, 4_750);
+    await request(id, 5_000, 4_750);
     const own = { memberId: member, betId: id, ip: '' };
     expect(await world.service.cancelByMember(own)).toBe('CANCEL_TOO_LATE');
     expect(await world.service.cancel({ betId: id, actor: 'mem_admin', reason: '' })).toBe(
@@ -229,11 +232,11 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
     test('waits as a bet does, and is paid what is offered then, at least what was asked for', async () => {
       const { id, pick, other } = await inPlay();
       expect(await offerOf(id)).toMatchObject({ amount: 19_000, waitMs: 6_000 });
-      expect(await asked(id, STAKE, 19_000)).toMatchObject({
+      expect(await request(id, STAKE, 19_000)).toMatchObject({
         status: 'pending',
         pendingUntil: today + 12_000,
       });
-      expect(await asked(id, STAKE, 19_000)).toMatchObject({
+      expect(await request(id, STAKE, 19_000)).toMatchObject({
         status: 'refused',
         reason: 'underway',
       });
@@ -253,7 +256,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       ['the market is suspended', 200, 2, 'suspended'],
     ])('is refused at the end of the wait when %s', async (_, odds, status, reason) => {
       const { id, pick } = await inPlay();
-      await asked(id, STAKE, 19_000);
+      await request(id, STAKE, 19_000);
       await world.setOdds(pick, odds, status);
       world.clock.set(today + 12_000);
       await world.runTasks();
@@ -266,7 +269,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
     test('is refused when the bet was settled meanwhile', async () => {
       const { id, id: betId, pick } = await inPlay();
-      await asked(id, STAKE, 19_000);
+      await request(id, STAKE, 19_000);
       const [fixtureId = ''] = pick.split('.');
       await world.finish(fixtureId, 1, 0, { home: 1, away: 0 });
       await world.service.settleFixture(fixtureId);
@@ -282,7 +285,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
   });
 
   describe('by a target', () => {
-    test('is cashed out by itself once the offer comes up to it, and is told', async () => {
+    test('is cashed out by itself once the offer comes up to it, and is published', async () => {
       const { id, pick, other, refresh } = await placed();
       const order = { memberId: member, betId: id, target: 30_000 };
       expect(await world.service.setTarget(order)).toBe('done');
@@ -318,7 +321,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
 
     test('has none on a bet that is over', async () => {
       const { id } = await placed();
-      await asked(id, STAKE, 19_000);
+      await request(id, STAKE, 19_000);
       const order = { memberId: member, betId: id, target: 1 };
       expect(await world.service.setTarget(order)).toBe('INVALID_STATE');
     });
@@ -330,7 +333,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       await world.finish(fixtureId, 1, 0, { home: 1, away: 0 });
       const before = await world.money(member);
       const [answer] = await Promise.all([
-        asked(id, 10_000, 9_500),
+        request(id, 10_000, 9_500),
         world.service.settleFixture(fixtureId),
       ]);
       // The match is over, so that its market takes nothing: what was decided first is what is paid.
@@ -344,7 +347,7 @@ describe.each(databases)('a member cashes a bet out on %s', (kind) => {
       const { id } = await placed();
       const cancel = { memberId: member, betId: id, ip: '' };
       const [answer, cancelled] = await Promise.all([
-        asked(id, STAKE, 19_000),
+        request(id, STAKE, 19_000),
         world.service.cancelByMember(cancel),
       ]);
       expect([answer.status, cancelled]).toEqual(

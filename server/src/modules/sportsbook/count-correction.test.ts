@@ -12,7 +12,7 @@ const halves = (first: [number, number], second: [number, number]) => {
   return { '10': score(...first), '20': score(...second), '100': whole, live: whole };
 };
 
-const told: MatchCounts = {
+const reported: MatchCounts = {
   corner: halves([3, 1], [3, 3]),
   'yellow-card': halves([1, 1], [1, 0]),
   'red-card': halves([0, 0], [0, 1]),
@@ -47,7 +47,7 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
   }
 
   /** A match that is over and settled, with a bet of 10,000 on each of these picks. */
-  async function settled(picks: readonly [number, string, number][], counts = told) {
+  async function settled(picks: readonly [number, string, number][], counts = reported) {
     const startsAt = world.clock.now() + HOUR;
     const { id, pick } = await world.fixture({ startsAt, markets });
     const member = await world.member(10_000 * picks.length);
@@ -70,11 +70,11 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
     expect(await world.money(member)).toBe(19_000 + 18_500);
     const tried = await preview(id, { corner: { '20': score(2, 3) } });
     expect(tried).toMatchObject({ resultVersion: 0, preview: { changed: 1, lost: 1 } });
-    expect(await countsOf(id)).toMatchObject({ counts: told, version: 0 });
+    expect(await countsOf(id)).toMatchObject({ counts: reported, version: 0 });
     expect(await change(id, { corner: { '20': score(2, 3) } }, 0)).toEqual({ ok: true, bets: 1 });
     expect(await world.money(member)).toBe(18_500);
     expect(await countsOf(id)).toEqual({
-      counts: { ...told, corner: halves([3, 1], [2, 3]) },
+      counts: { ...reported, corner: halves([3, 1], [2, 3]) },
       version: 1,
     });
     // One card fewer is three of them.
@@ -82,7 +82,7 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
     expect(await world.money(member)).toBe(18_500 + 18_000);
     await change(id, { corner: { '20': score(3, 3) }, 'red-card': { '20': score(0, 1) } });
     expect(await world.money(member)).toBe(19_000 + 18_500);
-    expect(await countsOf(id)).toEqual({ counts: told, version: 3 });
+    expect(await countsOf(id)).toEqual({ counts: reported, version: 3 });
     expect(await world.reconcile()).toEqual([]);
   });
 
@@ -124,8 +124,8 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
       {
         actor: STAFF,
         action: 'fixture.correct',
-        before: { counts: told },
-        after: { counts: { ...told, corner }, reason: '코너킥 기록 정정' },
+        before: { counts: reported },
+        after: { counts: { ...reported, corner }, reason: '코너킥 기록 정정' },
       },
     ]);
   });
@@ -140,7 +140,7 @@ describe.each(databases)('counts that staff corrects on %s', (kind) => {
       expect(await preview(id, counts)).toMatchObject(refused);
       expect(await change(id, counts)).toMatchObject(refused);
     }
-    expect(await countsOf(id)).toEqual({ counts: told, version: 0 });
+    expect(await countsOf(id)).toEqual({ counts: reported, version: 0 });
   });
 
   test('are refused on another result than was seen, before the end and a day after it', async () => {

@@ -19,7 +19,7 @@ interface DeskFixtureRow {
   status: FixtureStatus;
   /** By period code; the running total is left out. */
   scores: Scores;
-  /** What is counted beside the score; empty where nothing was told of it. */
+  /** What is counted beside the score; empty where nothing is known of it. */
   counts: MatchCounts;
   resultVersion: number;
   /** Bets with a leg on it, and those of which such a leg is open. */

@@ -36,7 +36,7 @@ function awaitedBy({ id, family, counts }: MarketType): Awaited | undefined {
 
 const sumOf = ({ home, away }: Score): number => home + away;
 
-/** A goal with what is asked of it before it is shown. */
+/** A goal with what is checked before it is shown. */
 interface Scored {
   view: MatchGoal;
   part: number;

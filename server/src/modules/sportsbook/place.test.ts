@@ -21,10 +21,10 @@ describe.each(databases)('placing a bet on %s', (kind) => {
     });
     expect(await world.money(member)).toBe(90_000);
     expect(await world.service.bet(member, bet.id)).toEqual(bet);
-    const told = world.published
+    const changes = world.published
       .filter((one) => one.topic === `me:${member}`)
       .map((one) => one.change);
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { kind: 'bet', bet },
       { kind: 'balance', emoney: 90_000, point: 0 },
     ]);

@@ -29,7 +29,7 @@ export interface Offer {
     status: FixtureStatus;
     /** By period code, and `live` for the running total. */
     scores: Scores;
-    /** What is counted beside the score; empty where nothing was told of it. */
+    /** What is counted beside the score; empty where nothing is known of it. */
     counts: MatchCounts;
     /** What the feed's model expects still to be scored; null without one. */
     outlook: Outlook | null;
@@ -51,7 +51,7 @@ export interface FixtureResult extends Omit<Offer['fixture'], 'outlook'> {
   finishedPeriods: string[];
   /** Side of the game's first goal, once known. */
   firstScorer: '1' | '2' | null;
-  /** Whose goals there were and who played; null where nothing was told of it. */
+  /** Whose goals there were and who played; null where nothing is known of it. */
   goals: readonly Goal[] | null;
   players: Readonly<Record<string, PlayerFacts>> | null;
   /** Who could be picked beside the two sides. */

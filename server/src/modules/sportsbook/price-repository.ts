@@ -1,7 +1,7 @@
 import type { Queryable } from '../../lib/db.ts';
 import { FIXTURE_SELECTION } from './subject.ts';
 
-/** A price at which bets were taken, and the second in which it was told. */
+/** A price at which bets were taken, and the second in which it was published. */
 export interface TakenPrice {
   fixtureId: string;
   marketId: string;
@@ -11,7 +11,7 @@ export interface TakenPrice {
   at: number;
 }
 
-/** Where a price stands among those of its day: by fixture, then second, then what was taken. */
+/** The place of a price among those of its day: by fixture, then second, then what was taken. */
 export interface PricePlace {
   fixtureId: string;
   at: number;

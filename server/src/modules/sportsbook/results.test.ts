@@ -43,7 +43,7 @@ describe.each(databases)('results by staff on %s', (kind) => {
       fixtures: await read('fixture', 'id'),
       markets: await read('market', 'id'),
       audit: await read('audit', 'id'),
-      told: world.published.length,
+      published: world.published.length,
     };
   }
 

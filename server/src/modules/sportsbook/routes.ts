@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { found } from '../../lib/answers.ts';
 import { cursorProblem } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { startOfSeoulDay } from '../../lib/seoul-time.ts';
 import { placementAnswer } from '../wager/index.ts';
 import type { SportsbookService } from './service.ts';
@@ -19,9 +19,7 @@ type Routes = Pick<
 
 const PRICES_LIMIT = 100;
 
-const NO_DAY = problem('VALIDATION', {
-  errors: [{ path: 'query.day', message: 'must be midnight in Seoul' }],
-});
+const NO_DAY = fieldProblem('query.day', 'must be midnight in Seoul');
 
 export function sportsbookRoutes(service: SportsbookService): Routes {
   return {

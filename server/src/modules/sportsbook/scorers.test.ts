@@ -78,7 +78,7 @@ describe.each(databases)('bets on scorers on %s', (kind) => {
     const first = await placed(member, pick(712, 'son7'));
     const last = await placed(member, pick(713, 'kim9'));
     const squad = { son7: played('1'), kim9: played('1'), nei10: played('2') };
-    // The own goal of another side's player is nobody's: it is neither the first nor one of his.
+    // The own goal of another side's player counts for no player: it is neither the first nor one of his.
     await tell(
       id,
       [goal('nei10', '1', 5, true), goal('son7', '1', 30), goal('kim9', '1', 80)],

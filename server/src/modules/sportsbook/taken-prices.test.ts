@@ -19,7 +19,7 @@ const DAY = { startsAt: START - DAY_MS / 2, endsAt: START + DAY_MS / 2 };
 const world = staged(() => openWorld('postgres'));
 
 /** The prices of all pages, each of a single line. */
-async function list(secret: string | null = 'secret:told') {
+async function list(secret: string | null = 'secret:revealed') {
   const sports = { worldDay: async () => ({ ...DAY, secret }) };
   const prices = [];
   for (let cursor: string | undefined; ; ) {

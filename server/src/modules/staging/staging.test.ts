@@ -168,12 +168,12 @@ describe('moments that a development server stages', () => {
     const emoney = async () =>
       (await site.call<{ emoney: number }>('GET', '/member', { token })).body.emoney;
     const before = await emoney();
-    const asked = await site.call('POST', `/bet/${body.id}/cashout`, {
+    const cashOut = await site.call('POST', `/bet/${body.id}/cashout`, {
       token,
       headers: { 'idempotency-key': 'staging-cash-out' },
       body: { stake: 10_000, amount: offer?.amount },
     });
-    expect([asked.status, asked.body.status]).toEqual([201, 'pending']);
+    expect([cashOut.status, cashOut.body.status]).toEqual([201, 'pending']);
     await pass(1);
     expect((await read(id)).events?.at(-1)?.kind).toBe('score');
     await pass(7);

@@ -15,7 +15,7 @@ export interface Mark {
   at: number;
   balance: number;
   kind: MarkKind;
-  /** How many of its kind it stands for. */
+  /** How many of its kind it represents. */
   count: number;
 }
 
@@ -31,7 +31,7 @@ function markOf({ at, balance, code }: Point): Mark[] {
   return kind ? [{ at, balance, kind, count: 1 }] : [];
 }
 
-/** Reads the balance after every line of a period, oldest first, and marks each deposit and withdrawal. */
+/** The balance after every line of a period, oldest first, with a mark for each deposit and withdrawal. */
 export async function readChart(
   q: Queryable,
   accountId: number,

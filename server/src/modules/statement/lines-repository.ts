@@ -54,7 +54,7 @@ export interface DaySum {
 export const OF_MEMBER = 'balance_after is not null';
 const DAY_OF_LINE = '(l.at + 32400000) / 86400000 * 86400000 - 32400000';
 
-/** Finds a member's account; null for whoever has no wallet. */
+/** Null for whoever has no wallet. */
 export async function findAccount(
   q: Queryable,
   memberId: string,
@@ -79,7 +79,7 @@ const ROUND_BET = `(select x.bet_id from casino_tx x
   where l.code in (${casinoBet.code}, ${casinoWin.code}, ${casinoRefund.code})
     and x.provider_id = split_part(t.key, ':', 2) and x.tx_id = split_part(t.key, ':', 3))`;
 
-/** Lists lines of a page's codes before `after`, newest first. */
+/** Those of a page's codes before `after`, newest first. */
 export async function listLines(
   q: Queryable,
   accountId: number,
@@ -133,7 +133,7 @@ const VOID_LINES = `
         or exists (select from debt_collection c where c.bet_id = d.bet_id and c.version = d.version and c.at >= $2))))
     and l.code in (${PAYOUT_CODES.join(', ')}) and l.at >= $2 and l.at < $3`;
 
-/** Lists the lines of void bets before `after`, newest first. */
+/** Before `after`, newest first. */
 export function listVoidLines(
   q: Queryable,
   accountId: number,
@@ -150,7 +150,7 @@ export function listVoidLines(
   );
 }
 
-/** Sums the lines of void bets by day of Seoul and code. */
+/** By day of Seoul and code. */
 export function sumVoidDays(
   q: Queryable,
   accountId: number,
@@ -176,7 +176,7 @@ export async function balanceBefore(
   return row?.balance ?? 0;
 }
 
-/** Sums a period by day of Seoul and code, oldest day first. */
+/** By day of Seoul and code, oldest day first. */
 export async function sumDays(
   q: Queryable,
   accountId: number,

@@ -9,7 +9,7 @@ export interface DayResult {
   paid: number;
 }
 
-/** Sums what was settled in a period by day, oldest first. */
+/** What was settled in a period by day, oldest first. */
 export function sumResults(
   q: Queryable,
   memberId: string,

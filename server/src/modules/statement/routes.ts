@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types.ts';
 import { found } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { type ProblemAnswer, problem } from '../../lib/problem.ts';
+import { fieldProblem, problem, type ProblemAnswer } from '../../lib/problem.ts';
 import { DAY_MS } from '../../lib/seoul-time.ts';
 import type { Period } from './lines-repository.ts';
 import { CSV_LINES, type StatementService } from './service.ts';
@@ -13,10 +13,10 @@ const LONGEST_MS = 366 * DAY_MS;
 
 /** Answers a period that is none, or longer than a year; null for one that may be read. */
 export function periodProblem({ from, to }: Period): ProblemAnswer | null {
-  const refuse = (path: string, message: string) =>
-    problem('VALIDATION', { errors: [{ path, message }] });
-  if (to <= from) return refuse('query.to', 'must be after from');
-  return to - from > LONGEST_MS ? refuse('query.from', 'must be at most 366 days before to') : null;
+  if (to <= from) return fieldProblem('query.to', 'must be after from');
+  return to - from > LONGEST_MS
+    ? fieldProblem('query.from', 'must be at most 366 days before to')
+    : null;
 }
 
 export function statementRoutes(statement: StatementService): StatementHandlers {
@@ -50,7 +50,7 @@ export function statementRoutes(statement: StatementService): StatementHandlers 
       if (table === null) return problem('NOT_FOUND');
       if (table === 'too long') {
         const message = `the period has more than ${CSV_LINES} lines`;
-        return problem('VALIDATION', { errors: [{ path: 'query.from', message }] });
+        return fieldProblem('query.from', message);
       }
       const headers = { 'content-disposition': 'attachment; filename="statement.csv"' };
       return { status: 200, body: table, headers };

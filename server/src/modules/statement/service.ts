@@ -4,6 +4,7 @@ import { ENTRIES, ENTRY, type EntryCategory, entryOf, PAYOUT_CODES } from '#rule
 import type { SlipMode } from '#rules/slip-mode.ts';
 import { moneyCell, toCsv } from '#rules/csv.ts';
 import type { ModuleDeps } from '../../module.ts';
+import type { Queryable } from '../../lib/db.ts';
 import { pageOf, type Position } from '../../lib/page.ts';
 import { KST_OFFSET_MS } from '../../lib/seoul-time.ts';
 import * as lines from './lines-repository.ts';
@@ -40,14 +41,14 @@ interface Page {
 }
 
 export interface StatementService {
-  /** Lists lines newest first, from the one after `after`; null for whoever has no wallet. */
+  /** Newest first, from the line after `after`; null for whoever has no wallet. */
   list(
     query: StatementQuery,
     page: Filter & Page,
   ): Promise<{ data: StatementLine[]; nextCursor: string | null } | null>;
   /** Sums a period; start and all totals are the end. Null for whoever has no wallet. */
   summary(query: StatementQuery): Promise<StatementSummary | null>;
-  /** Writes a period as CSV; null for whoever has no wallet. */
+  /** Null for whoever has no wallet. */
   csv(query: StatementQuery, filter: Filter): Promise<string | 'too long' | null>;
 }
 
@@ -143,32 +144,42 @@ function csvOf({ currency }: StatementAccount, rows: readonly LineRow[]): string
   return toCsv([TITLES, ...body]);
 }
 
+/** At most `POINTS` points and marks; a longer period is thinned to its extremes. */
+async function chartOf(q: Queryable, accountId: number, period: Period, lineCount: number) {
+  const { points, marks } =
+    lineCount <= POINTS
+      ? await readChart(q, accountId, period)
+      : await readThinnedChart(q, accountId, period, PARTS);
+  return { points: points.slice(0, POINTS), marks: marks.slice(0, POINTS) };
+}
+
+async function withSources(
+  ports: Pick<StatementPorts, 'bets' | 'banks'>,
+  memberId: string,
+  bare: readonly BareLine[],
+): Promise<StatementLine[]> {
+  const idsOf = (kind: string) => [
+    ...new Set(bare.flatMap(({ source }) => (source?.kind === kind ? [source.id] : []))),
+  ];
+  const [betIds, withdrawalIds] = [idsOf('bet'), idsOf('withdrawal')];
+  const [listed, paid] = await Promise.all([
+    betIds.length === 0 ? [] : ports.bets(memberId, betIds),
+    withdrawalIds.length === 0 ? [] : ports.banks(memberId, withdrawalIds),
+  ]);
+  const bets = new Map(listed.map((bet) => [bet.id, digestOf(bet)]));
+  const banks = new Map(paid.map(({ id, bank }) => [id, bank]));
+  return bare.map((line) => ({
+    ...line,
+    bet: line.source?.kind === 'bet' ? (bets.get(line.source.id) ?? null) : null,
+    bank: line.source?.kind === 'withdrawal' ? (banks.get(line.source.id) ?? null) : null,
+  }));
+}
+
 /** Every call names the member, so that nobody reads another's lines. */
 export function createStatementService(
   { db }: Pick<ModuleDeps, 'db'>,
   ports: StatementPorts,
 ): StatementService {
-  async function withSources(
-    memberId: string,
-    bare: readonly BareLine[],
-  ): Promise<StatementLine[]> {
-    const idsOf = (kind: string) => [
-      ...new Set(bare.flatMap(({ source }) => (source?.kind === kind ? [source.id] : []))),
-    ];
-    const [betIds, withdrawalIds] = [idsOf('bet'), idsOf('withdrawal')];
-    const [listed, paid] = await Promise.all([
-      betIds.length === 0 ? [] : ports.bets(memberId, betIds),
-      withdrawalIds.length === 0 ? [] : ports.banks(memberId, withdrawalIds),
-    ]);
-    const bets = new Map(listed.map((bet) => [bet.id, digestOf(bet)]));
-    const banks = new Map(paid.map(({ id, bank }) => [id, bank]));
-    return bare.map((line) => ({
-      ...line,
-      bet: line.source?.kind === 'bet' ? (bets.get(line.source.id) ?? null) : null,
-      bank: line.source?.kind === 'withdrawal' ? (banks.get(line.source.id) ?? null) : null,
-    }));
-  }
-
   /** Lines of void bets are found from the bets. */
   function listRows(account: StatementAccount, period: Period, page: Filter & Page) {
     const { after, limit } = page;
@@ -197,7 +208,7 @@ export function createStatementService(
       if (!account) return null;
       const rows = await listRows(account, query.period, { ...filter, after, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ at, seq }) => ({ at, id: String(seq) }));
-      return { ...page, data: await withSources(query.memberId, page.data.map(lineOf)) };
+      return { ...page, data: await withSources(ports, query.memberId, page.data.map(lineOf)) };
     },
     async summary(query) {
       const account = await accountOf(query);
@@ -211,11 +222,7 @@ export function createStatementService(
         settledOf(query, id),
       ]);
       const count = sums.reduce((n, sum) => n + sum.lines, 0);
-      const { points, marks } =
-        count <= POINTS
-          ? await readChart(db, id, query.period)
-          : await readThinnedChart(db, id, query.period, PARTS);
-      const chart = { points: points.slice(0, POINTS), marks: marks.slice(0, POINTS) };
+      const chart = await chartOf(db, id, query.period, count);
       const owed = query.account === 'money' ? await ports.owedBy(query.memberId) : 0;
       const parts = { sums: apart(sums, voids), ...settled };
       return { ...summaryOf(currency, start, parts, chart), owed };

@@ -7,7 +7,7 @@ export const BLOCK_MS = 3_000;
 export const DELIVERIES = ['usual', 'delayed', 'duplicate', 'disordered'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** What a payer may do with what is asked for. */
+/** What a payer may do with the requested amount. */
 export const PAY_CHOICES = ['exact', 'less', 'more', 'late', 'twice'] as const;
 export type PayChoice = (typeof PAY_CHOICES)[number];
 /** The choice of an amount of the payer's own. */

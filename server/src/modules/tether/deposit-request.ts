@@ -18,7 +18,7 @@ import {
   type StepContext,
   type StoredRequest,
   tableOf,
-  tellOfTether,
+  tetherNotice,
 } from '../request/index.ts';
 import { lockMoney, type Posting } from '../wallet/index.ts';
 import { readPayment } from './repository.ts';
@@ -119,7 +119,7 @@ export function createTetherDeposits(
 
   const kind: RequestKind<TetherState, TetherEvent, TetherDetails, Came> = {
     kind: 'tetherDeposit',
-    // What came decides, not what was asked for.
+    // What came decides, not what was requested.
     ...tableOf(TETHER_TRANSITIONS, ({ currency, usdRate, credit: amount }: TetherDetails & Came) =>
       needsSecondPerson({ amount, currency, rate: usdRate }),
     ),
@@ -139,7 +139,7 @@ export function createTetherDeposits(
       },
       second: credit,
     },
-    tell: tellOfTether,
+    notice: tetherNotice,
   };
   return createRequests(deps, kind);
 }

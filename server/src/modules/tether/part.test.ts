@@ -19,7 +19,7 @@ describe.each(databases)('a payment in part on %s', (kind) => {
   /** Registers 100 USDT, of which a part has come. */
   async function inPart(userId: string, amountMicro = 60 * USDT, usdt = 100) {
     const deposit = await t.deposit(userId, usdt);
-    await t.tell(t.transfer(deposit.address, { amountMicro }));
+    await t.report(t.transfer(deposit.address, { amountMicro }));
     expect(await t.find(userId, deposit.id)).toMatchObject({ state: 'partial' });
     return deposit;
   }
@@ -42,12 +42,12 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     expect(await money(WON)).toBe(before + 82_800);
   });
 
-  it('is completed by what was sent in time and told of late', async () => {
+  it('is completed by what was sent in time and reported late', async () => {
     const before = await money(COIN);
     const deposit = await inPart(COIN);
     const at = t.site.clock.now() + TETHER_KEPT_MS;
     await pass(END - 1);
-    await t.tell(t.transfer(deposit.address, { amountMicro: 40 * USDT, at }));
+    await t.report(t.transfer(deposit.address, { amountMicro: 40 * USDT, at }));
     expect(await paidTo(COIN, deposit.address)).toEqual(['credited 100']);
     expect(await money(COIN)).toBe(before + 10_000);
   });
@@ -58,17 +58,17 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     const rest = { amountMicro: 30 * USDT, at: t.site.clock.now() + MINUTE };
     const seen = t.transfer(deposit.address, { ...rest, confirmations: 3 });
     await pass(END - 1);
-    await t.tell(seen);
+    await t.report(seen);
     await pass(MINUTE);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming' });
-    await t.tell(t.transfer(deposit.address, { ...rest, txId: seen.txId }));
+    await t.report(t.transfer(deposit.address, { ...rest, txId: seen.txId }));
     // Still too little: now nobody waits any more.
     await pass(1);
     expect(await paidTo(COIN, deposit.address)).toEqual(['credited 90']);
     expect(await money(COIN)).toBe(before + 9_000);
   });
 
-  it('does not wait for ever for blocks that never come; what is told of then waits for staff', async () => {
+  it('does not wait for ever for blocks that never come; what is reported later waits for staff', async () => {
     const before = await money(PAYER);
     const obstacles = async () => {
       const token = await t.as(PAYER);
@@ -80,17 +80,17 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     const free = await obstacles();
     const deposit = await t.deposit(PAYER, 100);
     const seen = t.transfer(deposit.address, { confirmations: 3 });
-    await t.tell(seen);
+    await t.report(seen);
     await pass(TETHER_LOST_MS - 1);
-    // What was told before is no news.
-    await t.tell(seen);
+    // What was reported before changes nothing.
+    await t.report(seen);
     expect(await t.find(PAYER, deposit.id)).toMatchObject({ state: 'confirming' });
     await pass(1);
     expect(await t.find(PAYER, deposit.id)).toMatchObject({ state: 'expired', paidMicro: 0 });
     expect(await obstacles()).toEqual(free);
     const { txId, at } = seen;
-    await t.tell(t.transfer(deposit.address, { txId, at }));
-    await t.tell(t.transfer(deposit.address, { txId, at }));
+    await t.report(t.transfer(deposit.address, { txId, at }));
+    await t.report(t.transfer(deposit.address, { txId, at }));
     expect(await paidTo(PAYER, deposit.address)).toEqual(['expired 0', 'late 100']);
     expect(await money(PAYER)).toBe(before);
     expect(await obstacles()).toEqual([...free, 'OPEN_DEPOSIT']);
@@ -108,14 +108,14 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     const deposit = await inPart(COIN);
     const rest = { amountMicro: 40 * USDT, at: t.site.clock.now() };
     const seen = t.transfer(deposit.address, { ...rest, confirmations: 3 });
-    await t.tell(seen);
+    await t.report(seen);
     await pass(TETHER_LOST_MS - 1);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming' });
     // Its time is long over: what is left is taken at once.
     await pass(1);
     expect(await paidTo(COIN, deposit.address)).toEqual(['credited 60']);
     expect(await money(COIN)).toBe(before + 6_000);
-    await t.tell(t.transfer(deposit.address, { ...rest, txId: seen.txId }));
+    await t.report(t.transfer(deposit.address, { ...rest, txId: seen.txId }));
     expect(await paidTo(COIN, deposit.address)).toEqual(['credited 60', 'late 40']);
     expect(await money(COIN)).toBe(before + 6_000);
   });
@@ -140,7 +140,7 @@ describe.each(databases)('a payment in part on %s', (kind) => {
     expect((await t.take(COIN, deposit.id)).status).toBe(409);
     await pass(END);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'expired', paidMicro: 9_999 });
-    await t.tell(t.transfer(deposit.address));
+    await t.report(t.transfer(deposit.address));
     expect(await paidTo(COIN, deposit.address)).toEqual(['expired 0.009999', 'late 100']);
     expect(await money(COIN)).toBe(before);
   });
@@ -167,9 +167,9 @@ describe.each(databases)('a payment in part on %s', (kind) => {
       const at = t.site.clock.now() + MINUTE;
       const rest = t.transfer(deposit.address, { amountMicro: 40 * USDT, at });
       await pass(END - 1);
-      const told = t.tell(rest);
+      const reported = t.report(rest);
       if (turn % 2 === 0) await new Promise((resolve) => setTimeout(resolve, turn));
-      const [status] = await Promise.all([told, pass(1)]);
+      const [status] = await Promise.all([reported, pass(1)]);
       expect(status).toBe(200);
       const end = await paidTo(COIN, deposit.address);
       expect([['credited 100'], ['credited 60', 'late 40']]).toContainEqual(end);
@@ -182,7 +182,7 @@ describe.each(databases)('a payment in part on %s', (kind) => {
       const before = await money(COIN);
       const deposit = await t.deposit(COIN, 10);
       await pass(TETHER_KEPT_MS + 1);
-      await t.tell(t.transfer(deposit.address, { amountMicro: 10 * USDT }));
+      await t.report(t.transfer(deposit.address, { amountMicro: 10 * USDT }));
       const [late] = (await t.open(COIN)).filter(({ address }) => address === deposit.address);
       const id = late?.id ?? '';
       const token = await t.as('admin01');

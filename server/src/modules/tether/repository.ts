@@ -48,7 +48,7 @@ export async function readPayment(q: Queryable, id: string): Promise<Payment | n
   return rows[0] ?? null;
 }
 
-/** Keeps staff's decisions about a deposit waiting until the transaction ends; after `lockAddress`, before `lockMoney`. */
+/** Makes staff's decisions about a deposit wait until the transaction ends; after `lockAddress`, before `lockMoney`. */
 export async function lockPayment(q: Queryable, id: string): Promise<void> {
   await q.query('select from request where id = $1 for update', [id]);
 }
@@ -91,7 +91,7 @@ export async function insertPayment(
   );
 }
 
-/** Keeps all that is told of an address waiting until the transaction ends. */
+/** Makes all reports about an address wait until the transaction ends. */
 export async function lockAddress(q: Queryable, address: string): Promise<void> {
   await q.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tether:${address}`]);
 }
@@ -140,12 +140,12 @@ export async function readTransfer(
   return row ?? null;
 }
 
-/** What is told of a transfer: its blocks, the time of the one that has it, and when that was heard. */
+/** What is reported of a transfer: its blocks, the time of the one that has it, and when the report came. */
 export interface News extends TransferKey {
   requestId: string;
   confirmations: number;
   at: number;
-  toldAt: number;
+  reportedAt: number;
 }
 
 export async function insertTransfer(
@@ -155,20 +155,20 @@ export async function insertTransfer(
   await q.query(
     `insert into tether_transfer (tx_id, event_index, request_id, amount_micro, confirmations, at, seen_at, told_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [t.txId, t.eventIndex, t.requestId, t.amountMicro, t.confirmations, t.at, t.toldAt],
+    [t.txId, t.eventIndex, t.requestId, t.amountMicro, t.confirmations, t.at, t.reportedAt],
   );
 }
 
-/** Writes down what is newer than what was known of a transfer, after `lockAddress`; one that was lost is back. */
+/** Saves a report that is newer than what is known of a transfer, after `lockAddress`; one that was lost is back. */
 export async function saveNews(q: Queryable, t: News): Promise<void> {
   await q.query(
     `update tether_transfer set request_id = $3, confirmations = $4, at = $5, told_at = $6, is_lost = false
      where tx_id = $1 and event_index = $2`,
-    [t.txId, t.eventIndex, t.requestId, t.confirmations, t.at, t.toldAt],
+    [t.txId, t.eventIndex, t.requestId, t.confirmations, t.at, t.reportedAt],
   );
 }
 
-/** Gives up what a deposit waits for and was not told of since an instant. */
+/** Gives up the transfers of a deposit that lack blocks and were not reported since an instant. */
 export async function markLost(q: Queryable, requestId: string, until: number): Promise<void> {
   await q.query(
     `update tether_transfer set is_lost = true
@@ -184,7 +184,7 @@ export interface Overdue {
   since: number;
 }
 
-/** Deposits with a transfer that has not all its blocks and was not told of since an instant, the oldest first. */
+/** Deposits with a transfer that has not all its blocks and was not reported since an instant, the oldest first. */
 export function listSilent(
   q: Queryable,
   { until, limit }: { until: number; limit: number },
@@ -223,7 +223,7 @@ export interface Payer {
   usdRate: number;
 }
 
-/** Reads who deposits; null for whoever has no wallet. */
+/** Null for whoever has no wallet. */
 export async function readPayer(
   q: Queryable,
   memberId: string,

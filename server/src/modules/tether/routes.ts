@@ -1,7 +1,7 @@
 import type { Handlers, RequestContext } from '../../contract/types.ts';
 import { found, notMade } from '../../lib/answers.ts';
 import { cursorProblem, fromCursor } from '../../lib/page.ts';
-import { problem } from '../../lib/problem.ts';
+import { fieldProblem, problem } from '../../lib/problem.ts';
 import { askingOf, callerOf } from '../../lib/session.ts';
 import type { PartGauge } from '../../lib/site-parts.ts';
 import { cashierAnswer } from '../cashier/index.ts';
@@ -32,7 +32,7 @@ interface TetherParts {
   withdrawals: TetherWithdrawals;
   /** Null on a server without demonstration. */
   chain: SimulatedChain | null;
-  /** Told how late reports come. */
+  /** Measures how late reports come. */
   gauge: Pick<PartGauge, 'note' | 'fails'>;
 }
 
@@ -92,7 +92,7 @@ export function tetherRoutes({
         throw error;
       });
       if (reported !== 'received') return problem(reported);
-      // The blocks upon a transfer take their time before they can be told.
+      // The blocks upon a transfer take their time before they can be reported.
       gauge.note(ctx.now - body.at - body.confirmations * BLOCK_MS);
       return { status: 200, body: { received: true } };
     },
@@ -105,7 +105,7 @@ export function tetherRoutes({
     async joinTether({ body: { address, withdrawPassword: password } }, ctx) {
       if (!isAddress(address)) {
         const message = 'is no address: its check sum is another';
-        return problem('VALIDATION', { errors: [{ path: 'address', message }] });
+        return fieldProblem('address', message);
       }
       const refusals = await withdrawals.join(address, { ...callerOf(ctx), password });
       if (refusals.length > 0) return problem('REQUEST_REFUSED', { refusals });

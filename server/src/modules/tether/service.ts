@@ -79,25 +79,45 @@ function issuedAddress(url: string, cents: number, { memberId, origin, now }: Pa
   return isKept ? addressOf(key, found.token) : null;
 }
 
+/** Everything against a payer whatever the amount, beside the member's own limits. */
+async function stateRefusals(q: Queryable, payer: Payer, hasProvider: boolean) {
+  const { state, currency, hasWithdrawal, openKept } = payer;
+  const isClosed = !hasProvider || (await isTetherMaintenance(q));
+  const refusals: MoneyRefusal[] = isClosed ? [{ code: 'TETHER_MAINTENANCE' }] : [];
+  if (state !== 'approved') refusals.push({ code: 'BLOCKED' });
+  if (hasWithdrawal) refusals.push({ code: 'OPEN_WITHDRAWAL' });
+  // Each keeps its rate for an hour: whoever holds many would choose among them when it has moved.
+  if (currency === 'KRW' && openKept >= TETHER_OPEN_MAX)
+    refusals.push({ code: 'OPEN_DEPOSIT', limit: TETHER_OPEN_MAX });
+  return refusals;
+}
+
+/** What a deposit of `cents` to an address keeps. */
+async function detailsOf(
+  q: Queryable,
+  payer: Payer,
+  deposit: { cents: number; url: string; address: string; expiresAt: number },
+): Promise<TetherDetails> {
+  const { currency, usdRate } = payer;
+  const { cents, ...where } = deposit;
+  return {
+    ...where,
+    amountMicro: cents * MICRO_PER_CENT,
+    amount: worth(cents, payer),
+    currency,
+    usdRate,
+    bonusTerms: (await readBonuses(q))[bonusKindOf(currency)],
+    isAfterEnd: false,
+  };
+}
+
 export function createTetherService(
   db: Db,
   { deposits, secret, hasProvider }: Parts,
 ): TetherService {
-  async function stateRefusals(q: Queryable, payer: Payer) {
-    const { state, currency, hasWithdrawal, openKept } = payer;
-    const isClosed = !hasProvider || (await isTetherMaintenance(q));
-    const refusals: MoneyRefusal[] = isClosed ? [{ code: 'TETHER_MAINTENANCE' }] : [];
-    if (state !== 'approved') refusals.push({ code: 'BLOCKED' });
-    if (hasWithdrawal) refusals.push({ code: 'OPEN_WITHDRAWAL' });
-    // Each keeps its rate for an hour: whoever holds many would choose among them when it has moved.
-    if (currency === 'KRW' && openKept >= TETHER_OPEN_MAX)
-      refusals.push({ code: 'OPEN_DEPOSIT', limit: TETHER_OPEN_MAX });
-    return refusals;
-  }
-
   async function refusalsOf(q: Queryable, payer: Payer, cents: number, now: number) {
     return [
-      ...(await stateRefusals(q, payer)),
+      ...(await stateRefusals(q, payer, hasProvider)),
       ...checkAmount(cents, TETHER_AMOUNTS),
       ...(await ownRefusals(q, { memberId: payer.id, amount: worth(cents, payer), at: now })),
     ];
@@ -120,18 +140,7 @@ export function createTetherService(
       refusals.push({ code: 'INSECURE_URL' });
     if (address === null || refusals.length > 0) return refusals;
     const expiresAt = now + TETHER_KEPT_MS;
-    const { currency, usdRate } = payer;
-    const details: TetherDetails = {
-      amountMicro: cents * MICRO_PER_CENT,
-      amount: worth(cents, payer),
-      currency,
-      usdRate,
-      bonusTerms: (await readBonuses(q))[bonusKindOf(currency)],
-      address,
-      url,
-      expiresAt,
-      isAfterEnd: false,
-    };
+    const details = await detailsOf(q, payer, { cents, url, address, expiresAt });
     const actor = { id: memberId, role: 'member' as const, ip };
     const request = await deposits.open(q, { memberId, details, actor, at: now });
     if (!request) throw new Error(`a tether deposit of ${memberId} was not opened`);
@@ -149,7 +158,7 @@ export function createTetherService(
         rate: rateOf(payer),
         amounts: TETHER_AMOUNTS,
         refusals: [
-          ...(await stateRefusals(db, payer)),
+          ...(await stateRefusals(db, payer, hasProvider)),
           ...(await ownRefusals(db, { memberId, amount: least, at: now })),
         ],
         open: (await repository.listOpen(db, memberId)).map(showPayment),
@@ -166,8 +175,8 @@ export function createTetherService(
       const { memberId, now: at } = asking;
       const body = { amount, url };
       const command = { memberId, scope: 'tetherDeposit' as const, key, body, at };
-      const asked = await runOnce(db, command, (q) => open(q, registration, asking));
-      return asked.kind === 'done' ? { kind: 'registered', id: asked.answer.id } : asked;
+      const result = await runOnce(db, command, (q) => open(q, registration, asking));
+      return result.kind === 'done' ? { kind: 'registered', id: result.answer.id } : result;
     },
     async history(memberId, { after, limit }) {
       const rows = await repository.listOwn(db, memberId, { after, limit: limit + 1 });

@@ -18,7 +18,7 @@ function isSame(a: string, b: string): boolean {
 }
 
 /**
- * The HMAC of what a provider tells, over its fields in one order, hex. What the provider is given to sign with is made from
+ * The HMAC of what a provider reports, over its fields in one order, hex. What the provider is given to sign with is made from
  * the secret, so that it can make no address for paying.
  */
 export function signTransfer(secret: string, transfer: Omit<TetherTransfer, 'signature'>): string {

@@ -34,7 +34,7 @@ export interface Payment {
 }
 
 /**
- * SIMULATED: makes a chain and its provider in place of real ones. The provider signs what it reports, and reports it by HTTP. As
+ * SIMULATED: a chain and its provider in place of real ones. The provider signs what it reports, and reports it by HTTP. As
  * providers do, it repeats each third block and an older one after each fifth, unless a payer wanted it otherwise.
  */
 export function createSimulatedChain(db: Db, { callBack, secret }: Parts) {

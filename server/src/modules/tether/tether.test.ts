@@ -10,17 +10,17 @@ const WON = 'member01';
 describe.each(databases)('tether deposits on %s', (kind) => {
   const t = stagedAndChecked(() => openTetherSite(kind));
 
-  it('credits what was asked for once every block is there, with points for coins', async () => {
+  it('credits the requested amount once every block is there, with points for coins', async () => {
     const [money, points] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
     expect(deposit).toMatchObject({ state: 'waiting', rate: null, amount: 10_000, paidMicro: 0 });
     expect(deposit.address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
     const transfer = t.transfer(deposit.address, { confirmations: 3 });
-    expect(await t.tell(transfer)).toBe(200);
+    expect(await t.report(transfer)).toBe(200);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming', confirmations: 3 });
     expect(await t.balance(COIN)).toEqual([money, points]);
     const { txId, at } = transfer;
-    expect(await t.tell(t.transfer(deposit.address, { txId, at }))).toBe(200);
+    expect(await t.report(t.transfer(deposit.address, { txId, at }))).toBe(200);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited', confirmations: 20 });
     // 5 % of 138,000 won.
     expect(await t.balance(COIN)).toEqual([money + 10_000, points + 6_900]);
@@ -31,7 +31,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const deposit = await t.deposit(WON, 100);
     expect(deposit).toMatchObject({ rate: DEFAULT_USD_RATE, amount: 138_000 });
     await t.site.db.query(`insert into setting (key, value) values ('usdRate', '10000000')`);
-    await t.tell(t.transfer(deposit.address));
+    await t.report(t.transfer(deposit.address));
     await t.site.db.query(`delete from setting where key = 'usdRate'`);
     expect(await t.balance(WON)).toEqual([money + 138_000, points]);
   });
@@ -43,10 +43,10 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     await t.site.db.query(`insert into setting (key, value) values ('bonusTerms', '${terms}')`);
     const late = await t.deposit(COIN, 100);
     await t.site.db.query(`delete from setting where key = 'bonusTerms'`);
-    await t.tell(t.transfer(early.address));
+    await t.report(t.transfer(early.address));
     expect((await t.balance(COIN))[1]).toBe(points + 6_900);
     // 10 % of 138,000 won, but at most so many.
-    await t.tell(t.transfer(late.address));
+    await t.report(t.transfer(late.address));
     expect((await t.balance(COIN))[1]).toBe(points + 16_900);
     const required = await t.site.db.query<{ required: number }>(
       'select required from turnover_requirement where source_id = any($1) order by required',
@@ -58,7 +58,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
   it('leaves what is below a cent to the house', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 12);
-    await t.tell(t.transfer(deposit.address, { amountMicro: 12_345_678 }));
+    await t.report(t.transfer(deposit.address, { amountMicro: 12_345_678 }));
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited', credit: 1_234 });
     expect((await t.balance(COIN))[0]).toBe(money + 1_234);
     const rest = await t.site.db.query<{ amount: number }>(
@@ -73,7 +73,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
     const transfer = t.transfer(deposit.address);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => t.tell(transfer)));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => t.report(transfer)));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
   });
@@ -84,32 +84,32 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const first = t.transfer(deposit.address, { confirmations: 15 });
     const { txId, at } = first;
     for (const confirmations of [15, 2, 19, 7])
-      await t.tell(t.transfer(deposit.address, { txId, at, confirmations }));
+      await t.report(t.transfer(deposit.address, { txId, at, confirmations }));
     expect(await t.find(COIN, deposit.id)).toMatchObject({
       state: 'confirming',
       confirmations: 19,
     });
-    await t.tell(t.transfer(deposit.address, { txId, at, confirmations: 20 }));
-    await t.tell(t.transfer(deposit.address, { txId, at, confirmations: 1 }));
+    await t.report(t.transfer(deposit.address, { txId, at, confirmations: 20 }));
+    await t.report(t.transfer(deposit.address, { txId, at, confirmations: 1 }));
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited', confirmations: 20 });
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
   });
 
-  it('credits what the chain has put into another block, by the time of the newest news', async () => {
+  it('credits what the chain has put into another block, by the time of the newest report', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
     const first = t.transfer(deposit.address, { confirmations: 3 });
-    expect(await t.tell(first)).toBe(200);
+    expect(await t.report(first)).toBe(200);
     const { txId } = first;
     const at = first.at + 3_000;
-    expect(await t.tell(t.transfer(deposit.address, { txId, at }))).toBe(200);
+    expect(await t.report(t.transfer(deposit.address, { txId, at }))).toBe(200);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited', confirmations: 20 });
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
     const late = await t.deposit(COIN, 100);
     const seen = t.transfer(late.address, { confirmations: 3 });
-    await t.tell(seen);
+    await t.report(seen);
     const after = { txId: seen.txId, at: late.rateExpiresAt + 1 };
-    expect(await t.tell(t.transfer(late.address, after))).toBe(200);
+    expect(await t.report(t.transfer(late.address, after))).toBe(200);
     expect(await t.find(COIN, late.id)).toMatchObject({ state: 'late', paidMicro: 100 * USDT });
     expect((await t.balance(COIN))[0]).toBe(money + 10_000);
   });
@@ -120,35 +120,35 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const txId = 'e'.repeat(64);
     for (const [eventIndex, { address, amountMicro }] of deposits.entries()) {
       const transfer = t.transfer(address, { txId, eventIndex, amountMicro });
-      expect(await t.tell(transfer)).toBe(200);
-      expect(await t.tell(transfer)).toBe(200);
+      expect(await t.report(transfer)).toBe(200);
+      expect(await t.report(transfer)).toBe(200);
     }
     for (const { id, amountMicro } of deposits)
       expect(await t.find(COIN, id)).toMatchObject({ state: 'credited', paidMicro: amountMicro });
     expect((await t.balance(COIN))[0]).toBe(money + 15_000);
   });
 
-  it('refuses a transfer that is older than its address, told of first or again', async () => {
+  it('refuses a transfer that is older than its address, whether reported first or again', async () => {
     const deposit = await t.deposit(COIN, 100);
     const issued = t.site.clock.now();
     const { address } = deposit;
-    expect(await t.tell(t.transfer(address, { at: issued - 1 }))).toBe(409);
+    expect(await t.report(t.transfer(address, { at: issued - 1 }))).toBe(409);
     const first = t.transfer(address, { confirmations: 3, at: issued });
-    expect(await t.tell(first)).toBe(200);
+    expect(await t.report(first)).toBe(200);
     const { txId } = first;
-    expect(await t.tell(t.transfer(address, { txId, at: issued - 1 }))).toBe(409);
+    expect(await t.report(t.transfer(address, { txId, at: issued - 1 }))).toBe(409);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'confirming', confirmations: 3 });
-    expect(await t.tell(t.transfer(address, { txId, at: issued }))).toBe(200);
+    expect(await t.report(t.transfer(address, { txId, at: issued }))).toBe(200);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'credited' });
   });
 
-  it('leaves to staff what is far above the amount that won were asked for by', async () => {
+  it('leaves to staff what is far above the amount requested in won', async () => {
     const [money] = await t.balance('member02');
     const twice = await t.deposit('member02', 10);
-    await t.tell(t.transfer(twice.address, { amountMicro: 20 * USDT }));
+    await t.report(t.transfer(twice.address, { amountMicro: 20 * USDT }));
     expect(await t.find('member02', twice.id)).toMatchObject({ state: 'credited', credit: 27_600 });
     const far = await t.deposit('member02', 10);
-    await t.tell(t.transfer(far.address, { amountMicro: 4_900 * USDT }));
+    await t.report(t.transfer(far.address, { amountMicro: 4_900 * USDT }));
     expect(await t.find('member02', far.id)).toMatchObject({ state: 'reviewing' });
     expect((await t.balance('member02'))[0]).toBe(money + 27_600);
   });
@@ -158,7 +158,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const deposit = await t.deposit(COIN, 100);
     const other = await t.deposit(COIN, 100);
     const transfer = t.transfer(deposit.address, { confirmations: 1 });
-    expect(await t.tell({ ...transfer, signature: 'f'.repeat(64) })).toBe(403);
+    expect(await t.report({ ...transfer, signature: 'f'.repeat(64) })).toBe(403);
     for (const altered of [
       { amountMicro: 900 * USDT },
       { confirmations: 20 },
@@ -166,15 +166,15 @@ describe.each(databases)('tether deposits on %s', (kind) => {
       { at: transfer.at + 1 },
       { eventIndex: 1 },
     ])
-      expect(await t.tell({ ...transfer, ...altered })).toBe(403);
-    expect(await t.tell(transfer)).toBe(200);
+      expect(await t.report({ ...transfer, ...altered })).toBe(403);
+    expect(await t.report(transfer)).toBe(200);
     const { txId, at } = transfer;
     const again = { txId, at };
-    expect(await t.tell(t.transfer(deposit.address, { ...again, amountMicro: 900 * USDT }))).toBe(
+    expect(await t.report(t.transfer(deposit.address, { ...again, amountMicro: 900 * USDT }))).toBe(
       409,
     );
-    expect(await t.tell(t.transfer(other.address, again))).toBe(409);
-    expect(await t.tell(t.transfer('TQ5nYvHkDq3W8sR1cZx7bL9mPf2eJtGu4K'))).toBe(404);
+    expect(await t.report(t.transfer(other.address, again))).toBe(409);
+    expect(await t.report(t.transfer('TQ5nYvHkDq3W8sR1cZx7bL9mPf2eJtGu4K'))).toBe(404);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ paidMicro: 100 * USDT });
     expect((await t.balance(COIN))[0]).toBe(money);
   });
@@ -183,10 +183,10 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
     expect((await t.take(COIN, deposit.id)).status).toBe(409);
-    await t.tell(t.transfer(deposit.address, { amountMicro: 60 * USDT }));
+    await t.report(t.transfer(deposit.address, { amountMicro: 60 * USDT }));
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'partial', credit: 6_000 });
     expect((await t.balance(COIN))[0]).toBe(money);
-    // Meanwhile another one may be asked for.
+    // Meanwhile another one may be requested.
     expect(await t.deposit(COIN, 20)).toMatchObject({ state: 'waiting' });
     expect((await t.take(WON, deposit.id)).status).toBe(404);
     const taken = await Promise.all(Array.from({ length: 20 }, () => t.take(COIN, deposit.id)));
@@ -199,9 +199,9 @@ describe.each(databases)('tether deposits on %s', (kind) => {
   it('credits a payment in part with its rest, or the choice, and never both', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
-    await t.tell(t.transfer(deposit.address, { amountMicro: 60 * USDT }));
+    await t.report(t.transfer(deposit.address, { amountMicro: 60 * USDT }));
     const rest = t.transfer(deposit.address, { amountMicro: 40 * USDT });
-    await Promise.all([t.tell(rest), t.take(COIN, deposit.id)]);
+    await Promise.all([t.report(rest), t.take(COIN, deposit.id)]);
     const mine = (await t.all(COIN)).filter(({ address }) => address === deposit.address);
     const paid = mine.reduce((sum, one) => sum + one.paidMicro, 0);
     expect(paid).toBe(100 * USDT);
@@ -214,13 +214,13 @@ describe.each(databases)('tether deposits on %s', (kind) => {
   it('credits all of what was too much, and leaves above 5,000 USDT to staff', async () => {
     const [money] = await t.balance(COIN);
     const over = await t.deposit(COIN, 100);
-    await t.tell(t.transfer(over.address, { amountMicro: 130 * USDT }));
+    await t.report(t.transfer(over.address, { amountMicro: 130 * USDT }));
     expect((await t.balance(COIN))[0]).toBe(money + 13_000);
     const large = await t.deposit(COIN, 5_001);
-    await t.tell(t.transfer(large.address, { amountMicro: 5_001 * USDT }));
+    await t.report(t.transfer(large.address, { amountMicro: 5_001 * USDT }));
     expect(await t.find(COIN, large.id)).toMatchObject({ state: 'reviewing' });
     const inPart = await t.deposit(COIN, 9_000);
-    await t.tell(t.transfer(inPart.address, { amountMicro: 8_000 * USDT }));
+    await t.report(t.transfer(inPart.address, { amountMicro: 8_000 * USDT }));
     expect((await t.take(COIN, inPart.id)).body).toMatchObject({ state: 'reviewing' });
     expect((await t.balance(COIN))[0]).toBe(money + 13_000);
   });
@@ -228,8 +228,8 @@ describe.each(databases)('tether deposits on %s', (kind) => {
   it('keeps coins that come after the end apart, for staff', async () => {
     const [money] = await t.balance(COIN);
     const deposit = await t.deposit(COIN, 100);
-    await t.tell(t.transfer(deposit.address));
-    await t.tell(t.transfer(deposit.address, { amountMicro: 7 * USDT }));
+    await t.report(t.transfer(deposit.address));
+    await t.report(t.transfer(deposit.address, { amountMicro: 7 * USDT }));
     const mine = (await t.all(COIN)).filter(({ address }) => address === deposit.address);
     expect(mine.map(({ state, paidMicro }) => [state, paidMicro]).sort()).toEqual([
       ['credited', 100 * USDT],
@@ -245,7 +245,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
       `insert into protection_stop (id, member_id, kind, from_at, until_at) values ('pst_1', 'mem_demo_member02', 'break', $1, $2)`,
       [t.site.clock.now(), t.site.clock.now() + 48 * 60 * MINUTE],
     );
-    await t.tell(t.transfer(deposit.address));
+    await t.report(t.transfer(deposit.address));
     expect(await t.find('member02', deposit.id)).toMatchObject({ state: 'reviewing' });
     const url = `${new URL(deposit.url).origin}/pay/tether/x`;
     const refused = await t.register('member02', { amount: 10_000, url });
@@ -307,7 +307,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const refused = await t.register(COIN, { amount: 10_000, url });
     expect(JSON.stringify(refused.body)).toContain('TETHER_MAINTENANCE');
     // Coins that are sent already are counted.
-    await t.tell(t.transfer(running.address));
+    await t.report(t.transfer(running.address));
     expect(await t.find(COIN, running.id)).toMatchObject({ state: 'credited' });
     expect((await turn(0)).status).toBe(200);
   });
@@ -342,21 +342,21 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const path = '/charge/tetherDepositUrl?amount=10.00';
     expect((await t.site.call('GET', path, { token })).body).toMatchObject(refused);
     const [first] = await t.open(WON);
-    await t.tell(t.transfer(first?.address ?? '', { amountMicro: 10 * USDT }));
+    await t.report(t.transfer(first?.address ?? '', { amountMicro: 10 * USDT }));
     expect(await t.deposit(WON, 10)).toMatchObject({ state: 'waiting' });
   });
 
   it('ends a deposit for which nothing came in 60 minutes; what comes then waits for staff', async () => {
     const deposit = await t.deposit(COIN, 100);
     const inPart = await t.deposit(COIN, 100);
-    await t.tell(t.transfer(inPart.address, { amountMicro: 60 * USDT }));
+    await t.report(t.transfer(inPart.address, { amountMicro: 60 * USDT }));
     await t.site.advanceTo(t.site.clock.now() + 60 * MINUTE);
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'expired' });
     expect(await t.find(COIN, inPart.id)).toMatchObject({ state: 'partial' });
     const [money] = await t.balance(COIN);
     await t.site.advanceTo(t.site.clock.now() + 1);
-    await t.tell(t.transfer(deposit.address));
-    await t.tell(t.transfer(inPart.address, { amountMicro: 40 * USDT }));
+    await t.report(t.transfer(deposit.address));
+    await t.report(t.transfer(inPart.address, { amountMicro: 40 * USDT }));
     expect(await t.find(COIN, deposit.id)).toMatchObject({ state: 'expired', paidMicro: 0 });
     expect(await t.find(COIN, inPart.id)).toMatchObject({ state: 'late', paidMicro: 100 * USDT });
     const late = (await t.open(COIN)).filter(({ address }) => address === deposit.address);
@@ -371,7 +371,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
         body: { event, reason },
       });
     const large = await t.deposit(COIN, 5_001);
-    await t.tell(t.transfer(large.address, { amountMicro: 5_001 * USDT }));
+    await t.report(t.transfer(large.address, { amountMicro: 5_001 * USDT }));
     const [money] = await t.balance(COIN);
     const token = await t.as('admin01');
     const { body } = await t.site.call('GET', '/desk/request/tetherDeposit', { token });
@@ -409,9 +409,9 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     expect((await t.balance(COIN))[0]).toBe(money + 500_100);
     // Coins that come while it waits for the second person take it back to the chain.
     const more = await t.deposit(COIN, 6_000);
-    await t.tell(t.transfer(more.address, { amountMicro: 6_000 * USDT }));
+    await t.report(t.transfer(more.address, { amountMicro: 6_000 * USDT }));
     await decide('admin01', more.id, 'approve');
-    await t.tell(t.transfer(more.address, { amountMicro: 50 * USDT, confirmations: 1 }));
+    await t.report(t.transfer(more.address, { amountMicro: 50 * USDT, confirmations: 1 }));
     expect(await t.find(COIN, more.id)).toMatchObject({ state: 'confirming' });
     expect((await decide('manager01', more.id, 'second')).status).toBe(409);
     expect((await t.balance(COIN))[0]).toBe(money + 500_100);
@@ -426,14 +426,14 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const token = await t.as('admin01');
     for (let turn = 0; turn < 8; turn += 1) {
       const deposit = await t.deposit(COIN, 5_001);
-      await t.tell(t.transfer(deposit.address, { amountMicro: 5_001 * USDT }));
+      await t.report(t.transfer(deposit.address, { amountMicro: 5_001 * USDT }));
       const path = `/desk/request/tetherDeposit/${deposit.id}`;
       const reject = { event: 'reject', reason: '입금자 확인 불가' };
-      const [decided, told] = await Promise.all([
+      const [decided, reported] = await Promise.all([
         t.site.call('POST', path, { token, body: reject }),
-        t.tell(t.transfer(deposit.address, { amountMicro: USDT, confirmations: 1 })),
+        t.report(t.transfer(deposit.address, { amountMicro: USDT, confirmations: 1 })),
       ]);
-      expect(told).toBe(200);
+      expect(reported).toBe(200);
       // Whoever comes second sees what the first has done: the coins go on with it, or with a deposit after it.
       expect([200, 409]).toContain(decided.status);
       const after = (await t.all(COIN)).filter(({ address }) => address === deposit.address);
@@ -448,7 +448,7 @@ describe.each(databases)('tether deposits on %s', (kind) => {
     const token = await t.as(WON);
     await t.site.call('POST', '/protection/break', { token, body: { days: 1 } });
     expect(await t.find(WON, deposit.id)).toMatchObject({ state: 'expired' });
-    await t.tell(t.transfer(deposit.address));
+    await t.report(t.transfer(deposit.address));
     const [late] = (await t.open(WON)).filter(({ address }) => address === deposit.address);
     expect(late).toMatchObject({ state: 'late' });
     const approved = await t.site.call('POST', `/desk/request/tetherDeposit/${late?.id}`, {

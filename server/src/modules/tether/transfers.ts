@@ -24,15 +24,15 @@ export type Reported = 'received' | 'FORBIDDEN' | 'NOT_FOUND' | 'INVALID_STATE';
 export type Taken = { ok: true } | { ok: false; error: 'NOT_FOUND' | 'INVALID_STATE' };
 
 export interface TetherTransfers {
-  /** Counts what the provider tells, however often and in whatever order it does. */
+  /** Counts what the provider reports, however often and in whatever order. */
   report(transfer: TetherTransfer, now: number): Promise<Reported>;
-  /** Credits what came of a payment in part; above what is credited unasked it waits for staff. */
+  /** Credits what came of a payment in part; above what is credited without staff it waits for them. */
   take(id: string, member: Caller): Promise<Taken>;
   /** Ends a deposit that nothing came for; any other stays as it is. */
   expire(id: string, address: string, now: number): Promise<void>;
   /** Credits what came of a payment in part whose member did not choose; any other stays as it is. */
   lapse(id: string, address: string, now: number): Promise<void>;
-  /** Gives up the coins of a deposit that nothing was told of for long before they had their blocks; the others decide. */
+  /** Gives up the coins of a deposit that were not reported for long before they had their blocks; the others decide. */
   lose(id: string, address: string, now: number): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ async function isProtected(q: Queryable, { memberId, details, paidMicro }: Payme
   return isKeptFromCredit(q, { memberId, amount: credit, at });
 }
 
-/** What came may be too much to be credited unasked, or its member may not be credited now. */
+/** What came may be too much to be credited without staff, or its member may not be credited now. */
 async function needsStaff(q: Queryable, payment: Payment, at: number): Promise<boolean> {
   return payment.paidMicro > TETHER_UNASKED_MICRO || (await isProtected(q, payment, at));
 }
@@ -132,7 +132,7 @@ function createMoves(deposits: TetherDeposits) {
     // What was lost may have ended its deposit, which takes in nothing more.
     const isReceived = known && !known.isLost;
     const requestId = isReceived ? known.requestId : await receiverOf(q, newest, transfer, now);
-    const news = { ...transfer, requestId, toldAt: now };
+    const news = { ...transfer, requestId, reportedAt: now };
     await (known ? repository.saveNews(q, news) : repository.insertTransfer(q, news));
     await settle(q, requestId, now);
     return 'received';
@@ -187,7 +187,7 @@ export function createTetherTransfers(
     async lose(id, address, now) {
       await db.tx(async (q) => {
         const { state } = await locked(q, id, address);
-        // More may have been told of it since it was found.
+        // More may have been reported since it was found.
         if (state !== 'confirming') return;
         await repository.markLost(q, id, now - TETHER_LOST_MS);
         const { seenAt } = await need(q, id);

@@ -10,7 +10,7 @@ export type TetherTransfer = Schemas['TetherTransfer'];
 
 /** What a tether deposit keeps of itself; fixed when it is requested. */
 export interface TetherDetails {
-  /** Asked for, micro-USDT. */
+  /** Requested, micro-USDT. */
   amountMicro: number;
   /** What that comes to, minor units of `currency`. */
   amount: number;

@@ -9,7 +9,7 @@ export async function readWallet(q: Queryable, memberId: string): Promise<string
   return row?.address ?? null;
 }
 
-/** Lists who else has registered the address. */
+/** Who else has registered the address. */
 export async function sharersOf(
   q: Queryable,
   { memberId, address }: { memberId: string; address: string },

@@ -32,7 +32,7 @@ describe.each(databases)('prizes on %s', (kind) => {
     await site.run(Array.from({ length: 20 }, site.open));
     await site.run(Array.from({ length: 5 }, site.open));
     expect(await booked(id)).toEqual([line(first, 3_000_000), line(second, 1_000_000)]);
-    expect(site.told).toEqual([first, second].sort());
+    expect(site.notified).toEqual([first, second].sort());
     const { tournament, paidAt, ranking } = await site.ranking(id, third);
     expect([tournament.state, paidAt !== null]).toEqual(['paid', true]);
     expect(ranking.map(({ points }) => points)).toEqual([3_000_000, 1_000_000, 0]);

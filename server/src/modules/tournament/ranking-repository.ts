@@ -15,7 +15,7 @@ export function listFirst(q: Queryable, id: number, limit: number): Promise<Play
   );
 }
 
-/** Reads a player's own place; null for who has not joined. */
+/** Null for who has not joined. */
 export async function findPlayer(
   q: Queryable,
   id: number,

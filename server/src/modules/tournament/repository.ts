@@ -24,7 +24,7 @@ interface Listing {
   now: number;
 }
 
-/** Lists what runs, the first to end first, and then what is to come. */
+/** What runs, the first to end first, and then what is to come. */
 export function listAhead(q: Queryable, listing: Listing): Promise<Joined[]> {
   const { memberId, kind, currency, now } = listing;
   return q.query<Joined>(
@@ -34,7 +34,7 @@ export function listAhead(q: Queryable, listing: Listing): Promise<Joined[]> {
   );
 }
 
-/** Lists what has ended, the last first. */
+/** The last to end first. */
 export function listEnded(q: Queryable, listing: Listing): Promise<Joined[]> {
   const { memberId, kind, currency, now } = listing;
   return q.query<Joined>(
@@ -58,13 +58,13 @@ export async function readTournament(q: Queryable, id: number): Promise<StoredTo
   return (await q.query<StoredTournament>(sql, [id]))[0] ?? null;
 }
 
-/** Reads a tournament and locks it until the transaction ends. */
+/** Locks the tournament until the transaction ends. */
 export async function takeTournament(q: Queryable, id: number): Promise<StoredTournament | null> {
   const sql = `select ${TOURNAMENT} from tournament t where t.id = $1 for update`;
   return (await q.query<StoredTournament>(sql, [id]))[0] ?? null;
 }
 
-/** Lists tournaments of all kinds, the one that ends last first. */
+/** Of all kinds, the one that ends last first. */
 export function listAll(q: Queryable, limit: number): Promise<StoredTournament[]> {
   return q.query<StoredTournament>(
     `select ${TOURNAMENT} from tournament t order by t.ends_at desc, t.id desc limit $1`,
@@ -72,7 +72,7 @@ export function listAll(q: Queryable, limit: number): Promise<StoredTournament[]
   );
 }
 
-/** Lists those of a currency that were paid last. */
+/** Paid ones of a currency, the last to end first. */
 export function listPaid(
   q: Queryable,
   currency: Currency,
@@ -128,7 +128,7 @@ interface Joiner {
   hasStopped: boolean;
 }
 
-/** Reads who joins, once everything that settles their bets is stored, and keeps what comes after it waiting. */
+/** Waits for running settlements of their bets, and makes later ones wait until the transaction ends. */
 export async function lockJoiner(q: Queryable, memberId: string, at: number): Promise<Joiner> {
   await q.query(
     `select 1 from account where owner = $1 and kind = 'money' order by id for no key update`,

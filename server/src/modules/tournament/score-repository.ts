@@ -11,7 +11,7 @@ export async function nextScoring(q: Queryable, every: number): Promise<number |
   return row?.at ?? null;
 }
 
-/** Lists the tournaments that were scored before an instant and have changed since. */
+/** Those scored before an instant that have changed since. */
 export async function listToScore(q: Queryable, before: number): Promise<number[]> {
   const rows = await q.query<{ id: number }>(
     `select t.id from tournament t where t.paid_at is null and t.scored_at <= $1
@@ -24,7 +24,7 @@ export async function listToScore(q: Queryable, before: number): Promise<number[
 const LOCK = `hashtextextended('tournament:' || $1, 0)`;
 
 /**
- * Lets nobody else write the scores of a tournament until the transaction ends; false where somebody does. They are then read from bets as they
+ * Locks the scores of a tournament until the transaction ends; false where somebody else writes them. They are then read from bets as they
  * are now, never from older ones than those that another server has read.
  */
 export async function tryScores(q: Queryable, id: number): Promise<boolean> {
@@ -32,12 +32,12 @@ export async function tryScores(q: Queryable, id: number): Promise<boolean> {
   return (await q.query<{ locked: boolean }>(sql, [id]))[0]?.locked === true;
 }
 
-/** The same, and waits for who does. */
+/** The same, and waits for whoever writes them. */
 export async function lockScores(q: Queryable, id: number): Promise<void> {
   await q.query(`select pg_advisory_xact_lock(${LOCK})`, [id]);
 }
 
-/** Takes what was noted first, and answers whose bets have changed, one for each note. */
+/** Deletes the oldest notes; the members whose bets have changed, one for each note. */
 export async function takeDue(q: Queryable, id: number, limit: number): Promise<string[]> {
   const rows = await q.query<{ memberId: string }>(
     `delete from tournament_due where id in (
@@ -65,7 +65,7 @@ export async function saveScoredAt(q: Queryable, id: number, at: number): Promis
   await q.query('update tournament set scored_at = $2 where id = $1', [id, at]);
 }
 
-/** Lists the players after a member, by id. */
+/** Those after a member, by id. */
 export async function listPlayers(
   q: Queryable,
   id: number,

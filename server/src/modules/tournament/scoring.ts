@@ -25,7 +25,7 @@ export function createScoring(
   { db }: Pick<ModuleDeps, 'db'>,
   live: Pick<LiveRanking, 'publish'>,
 ): DueTask {
-  /** Answers how many notes were taken; none where another server scores. */
+  /** The number of notes taken; 0 where another server scores. */
   function scoreBatch(id: number, now: number): Promise<number> {
     return db.tx(async (q) => {
       if (!(await repository.tryScores(q, id))) return 0;

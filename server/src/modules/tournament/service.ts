@@ -57,7 +57,7 @@ export function createTournamentService(
     };
   }
 
-  /** Stores that somebody joins; again changes nothing. Answers whether they are new, or why they cannot. */
+  /** Whether the reader has joined by this call, false where they had before, or why they cannot. */
   function enter(id: number, { memberId, now }: Reader): Promise<boolean | JoinRefusal> {
     return db.tx(async (q) => {
       const joiner = await repository.lockJoiner(q, memberId, now);

@@ -149,7 +149,7 @@ it('follows a result that is corrected, and one that is void', async () => {
   ]);
 });
 
-it('moves at most once a second, and tells those who watch of what has changed in it', async () => {
+it('is published at most once a second, to those who watch it, when it has changed', async () => {
   const id = await site.tournament();
   const member = await site.joined(id);
   const [score] = site.module.scheduled ?? [];
@@ -204,7 +204,7 @@ it('adds the best rounds of the casino, by what they paid for their stake', asyn
   const rules = { minOdds: 100, oddsCap: 1_000, minStake: 1_000, maxBets: 3 };
   const id = await site.tournament({ kind: 'casino', rules });
   const member = await site.joined(id);
-  // There are no such bets yet: those of sports stand for them.
+  // There are no such bets yet: those of sports take their place.
   for (const odds of [150, 300, 250, 4_000, 160]) await site.won(member, { odds });
   await site.world.db.query(
     'update bet set type = 5, mode = null, version = version + 1 where member_id = $1',

@@ -37,7 +37,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
   }
 
   return {
-    /** Answers how many the member got, 0 where none are held any more. */
+    /** How many the member got, 0 where none are held any more. */
     release: (q: Queryable, bonus: HeldBonus, by: By) =>
       move(
         q,
@@ -45,7 +45,7 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
         { key: keyOf(bonus.id, 'release'), entry: ENTRY.depositBonusRelease, to: 'points' },
         by,
       ),
-    /** Answers how many the house got back, 0 where none are held any more. */
+    /** How many the house got back, 0 where none are held any more. */
     forfeit: (q: Queryable, bonus: HeldBonus, by: By) =>
       move(
         q,
@@ -80,5 +80,3 @@ export function createHeldPoints(wallet: Pick<WalletService, 'book'>) {
     },
   };
 }
-
-export type HeldPoints = ReturnType<typeof createHeldPoints>;

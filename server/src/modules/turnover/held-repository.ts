@@ -31,7 +31,7 @@ export async function readBonusOf(
   return rows[0] ?? null;
 }
 
-/** Lists the bonuses of a member that are held and were opened until `at`, the oldest first. */
+/** Those opened until `at`, the oldest first. */
 export function listHeld(q: Queryable, memberId: string, at: number): Promise<HeldBonus[]> {
   return q.query<HeldBonus>(
     `${BONUS} where member_id = $1 and held_points > 0 and opened_at <= $2 order by opened_at, id`,
@@ -70,7 +70,7 @@ export async function firstUnseen(q: Queryable): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** Lists members with held points whose bets were settled until an instant, and not looked at since. */
+/** Members with held points whose bets were settled until an instant, and not looked at since. */
 export async function listUnseen(q: Queryable, until: number, limit: number): Promise<string[]> {
   const rows = await q.query<{ memberId: string }>(
     `select distinct t.member_id as "memberId" from ${UNSEEN} and b.settled_at <= $1 order by 1 limit $2`,

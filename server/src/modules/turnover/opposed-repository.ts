@@ -15,7 +15,7 @@ export interface TakenLeg {
 /** For each leg on one event whether bets of its member with it together win whatever happens. */
 type OpposedCheck = (legs: readonly TakenLeg[]) => boolean[];
 
-/** Reads by what the legs of a kind on some events are checked. */
+/** The checks of the legs of a kind by event. */
 type ReadChecks = (q: Queryable, eventIds: readonly string[]) => Promise<Map<string, OpposedCheck>>;
 
 type FixtureSubject = ScorePick & { marketId: string };

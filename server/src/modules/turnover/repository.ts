@@ -52,7 +52,7 @@ export async function insertRequirement(q: Queryable, one: NewRequirement): Prom
   );
 }
 
-/** Lists what a member still has to bet for, the oldest first. */
+/** The oldest first. */
 export function listOpen(q: Queryable, memberId: string): Promise<OpenRequirement[]> {
   return q.query<OpenRequirement>(
     `select id, required, opened_at as "openedAt", bonus_worth as bonus, held_points as "heldPoints", base
@@ -123,7 +123,7 @@ interface RivalLegs {
   legs: TakenLeg[];
 }
 
-/** Reads legs that may be opposed, of bets before an instant too where one since then is settled. */
+/** Legs that may be opposed, of bets before an instant too where one since then is settled. */
 function listRivals(q: Queryable, memberId: string, since: number): Promise<RivalLegs[]> {
   // The older bets are found by the events of the newer ones, so that a long history costs nothing.
   return q.query<RivalLegs>(

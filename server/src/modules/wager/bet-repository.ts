@@ -21,7 +21,7 @@ export const BET_COLUMNS = `b.id, b.member_id as "memberId", b.key, b.type, b.mo
      'byPlay', l.by_play, 'resultVersion', l.result_version) order by l.idx)
    from bet_leg l where l.bet_id = b.id) as legs`;
 
-/** Reads one bet of the member; null when there is none or it is another member's. */
+/** Null when there is none or it is another member's. */
 export async function readBet(
   q: Queryable,
   memberId: string,

@@ -72,7 +72,7 @@ export function createCancellation<View>(
       if (!(await readBet(db, memberId, betId))) return 'NOT_FOUND';
       const { result, isNew } = await db.tx(async (q) => {
         if ((await lockBet(q, betId)) === 'cancelled') return { result: 'cancelled' as const };
-        // Whoever waited for the lock is judged by the time after it.
+        // Decided by the time at which the lock was got.
         const now = clock.now();
         const refusal = await refusalOf(q, memberId, betId, now);
         if (refusal) return { result: refusal };

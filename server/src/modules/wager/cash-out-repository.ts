@@ -9,7 +9,7 @@ export const CASH_OUT_COLUMNS = `'id', c.id, 'betId', c.bet_id, 'status', c.stat
   'asked', c.asked, 'amount', c.amount, 'at', c.at, 'pendingUntil', c.pending_until, 'decidedAt', c.decided_at,
   'reason', c.reason`;
 
-/** A cash-out that is stored, with who asked for it. */
+/** With who requested it. */
 export interface StoredCashOut extends CashOut {
   memberId: string;
   ip: string | null;
@@ -49,7 +49,7 @@ export interface CashOutPayment {
   /** Member id. */
   actor: string;
   ip: string | null;
-  /** Whether the member needs not be told of a bet that it closes. */
+  /** Whether the result of a bet that it closes counts as seen by the member. */
   seen: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function dueCashOuts(q: Queryable, now: number, limit: number): Pro
   return rows.map(({ betId }) => betId);
 }
 
-/** Sets the offer at which a bet is cashed out by itself. */
+/** The offer at which a bet is cashed out by itself. */
 export async function saveTarget(
   q: Queryable,
   { betId, target, at }: { betId: string; target: number; at: number },

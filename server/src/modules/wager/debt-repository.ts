@@ -33,7 +33,7 @@ export interface Owed {
 const OWED = 'd.amount - d.paid - d.forgiven - d.collected';
 const STATE = `case when ${OWED} > 0 then 'open' when d.forgiven > 0 then 'forgiven' else 'met' end`;
 
-/** Lists debts, the newest first, from the one after `after`. */
+/** The newest first, from the one after `after`. */
 export function listDebts(q: Queryable, search: DebtSearch): Promise<BareDebt[]> {
   const { begins, memberId, state, after, limit } = search;
   return q.query<BareDebt>(
@@ -77,7 +77,7 @@ export async function countDebts(q: Queryable): Promise<DebtCounts> {
   return row ?? { open: 0, met: 0, forgiven: 0, owedWon: 0, owedCents: 0 };
 }
 
-/** Reads what is owed of a debt; what pays, collects or forgives it holds the member's money. */
+/** What pays, collects or forgives the debt has locked the member's money. */
 export async function readOwed(q: Queryable, debtId: string): Promise<Owed | null> {
   const [row] = await q.query<Owed>(
     `select d.bet_id as "betId", d.version, d.member_id as "memberId", d.currency, ${OWED} as owed
@@ -87,7 +87,7 @@ export async function readOwed(q: Queryable, debtId: string): Promise<Owed | nul
   return row ?? null;
 }
 
-/** Sums what a member owes, minor units of the member's money. */
+/** Minor units of the member's money. */
 export async function sumOwed(q: Queryable, memberId: string): Promise<number> {
   const [row] = await q.query<{ owed: number }>(
     `select coalesce(sum(${OWED}), 0)::bigint as owed from debt d where d.member_id = $1`,

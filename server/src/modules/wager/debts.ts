@@ -26,7 +26,7 @@ type ShownDebt<View> = Omit<DeskDebt, 'bet'> & {
 };
 
 export interface Debts<View> {
-  /** Lists debts, the newest first, and counts all. */
+  /** The newest first; `counts` are of all debts. */
   list(search: DebtSearch): Promise<{
     data: ShownDebt<View>[];
     nextCursor: string | null;

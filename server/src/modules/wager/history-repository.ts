@@ -65,7 +65,7 @@ export function positionOf(
   return { at: order === 'stake' ? stake : placedAt, id };
 }
 
-/** Reads a member's bets. The key of either order, with the id, never changes, so paging is stable under writes. */
+/** The key of either order, with the id, never changes, so paging is stable under writes. */
 export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<StoredBet[]> {
   const { label, eventId, after, limit, isWhole, order = 'recent' } = filter;
   const key = `b.${KEYS[order]}`;
@@ -88,7 +88,7 @@ export async function readHistory(q: Queryable, filter: HistoryFilter): Promise<
   );
 }
 
-/** Sums up the bets that `readHistory` lists, by label and day, oldest day first. */
+/** Of the bets that `readHistory` lists, by label and day, oldest day first. */
 export async function readDaySums(q: Queryable, filter: SummaryFilter): Promise<DaySum[]> {
   const days = `(b.placed_at + ${KST_OFFSET_MS}) / ${DAY_MS}`;
   return q.query<DaySum>(

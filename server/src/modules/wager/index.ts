@@ -54,7 +54,7 @@ export type Wager<View> = WagerService<View> &
 
 export interface WagerModule<View> extends ServerModule {
   service: Wager<View>;
-  /** Takes in a kind of wager, before the server starts. */
+  /** Before the server starts. */
   register(strategy: SubjectStrategy<View>): void;
 }
 

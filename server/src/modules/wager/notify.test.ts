@@ -23,7 +23,7 @@ function open(unseen: Record<string, number>) {
     bus: bus as Bus,
     wallet: {
       changed: async (memberIds) => void moved.push(memberIds),
-      tell: () => undefined,
+      publish: () => undefined,
     },
     subjects: { show: async () => [] },
   });

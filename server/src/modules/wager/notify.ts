@@ -16,7 +16,7 @@ type DebtChange = components['schemas']['DeskDebtChange'];
  */
 export interface Notifier<View> {
   placed(memberId: string, bet: ShownBet<View>, balance: { emoney: number; point: number }): void;
-  /** Reads the bets again and sends each to its owner, with the balance and the number of unseen results. */
+  /** Sends the bets, read again, to their owners, with the balance and the number of unseen results. */
   betsChanged(betIds: readonly string[]): Promise<void>;
   /** Sends the members their balance and their number of unseen results, read after the call. */
   figuresChanged(memberIds: readonly string[]): Promise<void>;
@@ -25,7 +25,7 @@ export interface Notifier<View> {
 interface NotifierDeps<View> {
   db: Db;
   bus: Bus;
-  wallet: Pick<WalletService, 'changed' | 'tell'>;
+  wallet: Pick<WalletService, 'changed' | 'publish'>;
   subjects: Pick<Subjects<View>, 'show'>;
 }
 
@@ -55,7 +55,7 @@ export function createNotifier<View>(deps: NotifierDeps<View>): Notifier<View> {
   return {
     placed(memberId, bet, balance) {
       bus.publish(`me:${memberId}`, { kind: 'bet', bet });
-      wallet.tell(memberId, balance);
+      wallet.publish(memberId, balance);
     },
     async betsChanged(betIds) {
       if (betIds.length === 0) return;

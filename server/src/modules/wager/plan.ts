@@ -25,7 +25,7 @@ function legsToDecide(bet: StoredBet, kind: string, event: SubjectEvent): Stored
   );
 }
 
-/** What is left of a bet pays by its legs; whether it won or lost goes by what all of it has paid. */
+/** What is left of a bet pays by its legs; whether it won or lost is decided by what all of it has paid. */
 function outcomeOf(bet: StoredBet, legs: readonly StoredLeg[]) {
   const stake = stakeLeft(bet);
   // Nothing is left: its legs are still decided, for the member to see.

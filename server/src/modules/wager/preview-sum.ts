@@ -79,7 +79,7 @@ function moneyOf(currency: Currency, bets: readonly PreviewedBet[]): MoneyMoved 
   };
 }
 
-/** Sums what a settlement would do. Bets that it leaves as they are do not count. */
+/** Bets that a settlement leaves as they are do not count. */
 export function summarise(tried: readonly PreviewedBet[], undecided: number): SettlementPreview {
   const bets = tried
     .filter(isChanged)

@@ -15,7 +15,7 @@ const MAX_ROUNDS = 5;
 export interface Preview {
   /**
    * For whoever is about to correct or void a result: the settlement's own commands run and are taken back, so that
-   * nothing is booked and nobody is told. Bets that are placed meanwhile are not in it.
+   * nothing is booked or published. Bets that are placed meanwhile are not in it.
    */
   previewEvent(kind: string, event: SubjectEvent): Promise<SettlementPreview>;
 }

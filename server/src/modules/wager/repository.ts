@@ -2,7 +2,7 @@ import type { Queryable } from '../../lib/db.ts';
 import { USD_RATE } from '../../lib/usd-rate.ts';
 import type { MemberContext, Refusal, StoredBet } from './types.ts';
 
-/** Reads approved members with their money account; others are left out. */
+/** Approved members with their money account; others are left out. */
 export async function readMembers(
   q: Queryable,
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function readMembers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The break or exclusion that a member is in, as what is said against a held bet. */
+/** The break or exclusion that a member is in, as refusals of a held bet. */
 export async function readStop(q: Queryable, memberId: string, at: number): Promise<Refusal[]> {
   const [row] = await q.query<{ refusals: Refusal[] }>(
     'select protection_stop_of($1, $2) as refusals',
@@ -64,7 +64,7 @@ export interface StoredCancelOrder {
   byMember: boolean;
 }
 
-/** Locks a bet's account and the bet; answers its state, null when there is none. */
+/** Locks a bet's account and the bet; its state, null when there is none. */
 export async function lockBet(q: Queryable, betId: string): Promise<StoredBet['status'] | null> {
   const [locked] = await q.query<{ status: StoredBet['status'] | null }>(
     'select status from bet_lock($1)',
@@ -73,7 +73,6 @@ export async function lockBet(q: Queryable, betId: string): Promise<StoredBet['s
   return locked?.status ?? null;
 }
 
-/** Counts the bets that a member has cancelled since an instant. */
 export async function countCancelled(
   q: Queryable,
   memberId: string,
@@ -86,7 +85,6 @@ export async function countCancelled(
   return row?.bets ?? 0;
 }
 
-/** Cancels a bet that was taken. */
 export async function cancelBet(
   q: Queryable,
   order: StoredCancelOrder,

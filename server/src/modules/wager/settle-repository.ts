@@ -30,7 +30,7 @@ export async function betsToSettle(
   return rows.map((row) => row.id);
 }
 
-/** Reads bets that can be settled, in the order in which placements lock accounts. */
+/** Those that can be settled, in the order in which placements lock accounts. */
 export async function readSettleBets(q: Queryable, ids: readonly string[]): Promise<StoredBet[]> {
   const order = await q.query<{ id: string }>(
     `select b.id from bet b join account a on a.owner = b.member_id and a.kind = 'money' and a.currency = b.currency

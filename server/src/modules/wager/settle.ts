@@ -3,7 +3,7 @@ import type { DueTask } from '../../lib/scheduler.ts';
 import type { Notifier } from './notify.ts';
 import { type Plan, planBets } from './plan.ts';
 import * as repository from './settle-repository.ts';
-import type { SubjectEvent } from './strategy.ts';
+import type { SubjectEvent, SubjectStrategy } from './strategy.ts';
 import type { Subjects } from './subjects.ts';
 
 /** Bets read at once, and bets settled by one call: members wait for their account as long as one call runs. */
@@ -25,6 +25,18 @@ export interface Settlement extends DueTask {
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'clock' | 'ids'>;
+
+async function nextEventDue(
+  strategies: readonly Pick<SubjectStrategy<unknown>, 'nextEventDue'>[],
+  now: number,
+): Promise<number | null> {
+  let soonest: number | null = null;
+  for (const strategy of strategies) {
+    const due = await strategy.nextEventDue(now);
+    if (due !== null && (soonest === null || due < soonest)) soonest = due;
+  }
+  return soonest;
+}
 
 export function createSettlement<View>(
   { db, clock, ids }: Deps,
@@ -95,14 +107,7 @@ export function createSettlement<View>(
   return {
     name: 'bet-settlement',
     settleEvent,
-    async nextDue() {
-      let soonest: number | null = null;
-      for (const strategy of subjects.all) {
-        const due = await strategy.nextEventDue(clock.now());
-        if (due !== null && (soonest === null || due < soonest)) soonest = due;
-      }
-      return soonest;
-    },
+    nextDue: () => nextEventDue(subjects.all, clock.now()),
     async runDue(now) {
       await subjects.catchUp(now);
       for (const strategy of subjects.all)

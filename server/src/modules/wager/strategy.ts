@@ -41,7 +41,7 @@ export interface SlipValidation {
   /** What a chosen bonus pays by; null without one. */
   bonusTerms: BonusTerms | null;
   type: BetType;
-  /** The mode that was asked for, or what its legs make it. */
+  /** The requested mode, or what its legs make it. */
   mode: SlipMode;
   /** What figures count it to within its type; `MIXED_GAMES` where its legs are of several. */
   game: string;

@@ -59,6 +59,33 @@ const jointView = ({ legs, odds, factors }: JointPrice) => ({
   factors: factors.map((part) => ({ legs: [...part.legs], factor: part.factor })),
 });
 
+/** A bet as its member sees it; `legs` are the views of its legs. */
+function shownBet<View>(
+  stored: StoredBet,
+  legs: View[],
+  cancelUntil: number | null,
+): ShownBet<View> {
+  const {
+    memberId: _,
+    oddsPolicy: __,
+    bonusTerms: ___,
+    cashed: ____,
+    sizes: _____,
+    joint,
+    debt,
+    ...bet
+  } = stored;
+  return {
+    ...bet,
+    ...(debt && { debt }),
+    ...(joint && { joint: joint.map(jointView) }),
+    ...systemOf(stored),
+    ...cashOutOf(stored),
+    cancelUntil,
+    legs,
+  };
+}
+
 export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): Subjects<View> {
   const strategies: SubjectStrategy<View>[] = [];
   const byKind = new Map<string, SubjectStrategy<View>>();
@@ -87,45 +114,29 @@ export function createSubjects<View>(first: readonly SubjectStrategy<View>[]): S
     return ofBet(bet).cancellation?.shownUntil(bet, shown) ?? null;
   }
 
+  /** Each kind shows all of its legs in one call. */
+  async function viewsOf(legs: readonly StoredLeg[]): Promise<Map<StoredLeg, View>> {
+    const views = new Map<StoredLeg, View>();
+    for (const [kind, ofKind] of Map.groupBy(legs, (leg) => leg.subjectKind)) {
+      const shown = await of(kind).show(ofKind);
+      for (const [index, view] of shown.entries()) {
+        const leg = ofKind[index];
+        if (leg) views.set(leg, view);
+      }
+    }
+    return views;
+  }
+
   return {
     all: strategies,
     register,
     of,
     ofBet,
     async show(bets) {
-      const views = new Map<StoredLeg, View>();
-      const legs = Map.groupBy(
-        bets.flatMap((bet) => bet.legs),
-        (leg) => leg.subjectKind,
-      );
-      for (const [kind, ofKind] of legs) {
-        const shown = await of(kind).show(ofKind);
-        for (const [index, view] of shown.entries()) {
-          const leg = ofKind[index];
-          if (leg) views.set(leg, view);
-        }
-      }
-      return bets.map((stored) => {
-        const {
-          memberId: _,
-          oddsPolicy: __,
-          bonusTerms: ___,
-          cashed: ____,
-          sizes: _____,
-          joint,
-          debt,
-          ...bet
-        } = stored;
-        const shown = bet.legs.flatMap((leg) => views.get(leg) ?? []);
-        return {
-          ...bet,
-          ...(debt && { debt }),
-          ...(joint && { joint: joint.map(jointView) }),
-          ...systemOf(stored),
-          ...cashOutOf(stored),
-          cancelUntil: cancelUntil(stored, shown),
-          legs: shown,
-        };
+      const views = await viewsOf(bets.flatMap((bet) => bet.legs));
+      return bets.map((bet) => {
+        const legs = bet.legs.flatMap((leg) => views.get(leg) ?? []);
+        return shownBet(bet, legs, cancelUntil(bet, legs));
       });
     },
     async catchUp(now) {

@@ -123,7 +123,7 @@ describe.each(databases)('a second kind of wager on %s', (kind) => {
     });
   });
 
-  test('decides what may stand together', async () => {
+  test('decides which legs may be combined', async () => {
     const member = await world.member(100_000);
     const roundId = await round();
     const both: SentSide[] = [

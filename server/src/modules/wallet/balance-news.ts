@@ -5,9 +5,9 @@ import type { Balance } from './types.ts';
 
 const MAX_MEMBERS = 1_000;
 
-/** Makes what sends members their balance: one for all who move money, so that the newest comes last. */
+/** Publishes balances to members: one for all who move money, so that the newest comes last. */
 export function createBalanceNews({ db, bus }: Pick<ModuleDeps, 'db' | 'bus'>) {
-  function tell(memberId: string, { emoney, point }: Pick<Balance, 'emoney' | 'point'>): void {
+  function publish(memberId: string, { emoney, point }: Pick<Balance, 'emoney' | 'point'>): void {
     bus.publish(`me:${memberId}`, { kind: 'balance', emoney, point });
   }
 
@@ -16,12 +16,13 @@ export function createBalanceNews({ db, bus }: Pick<ModuleDeps, 'db' | 'bus'>) {
     maxItems: MAX_MEMBERS,
     maxInFlight: 1,
     async run(memberIds) {
-      for (const [memberId, balance] of await readBalances(db, memberIds)) tell(memberId, balance);
+      for (const [memberId, balance] of await readBalances(db, memberIds))
+        publish(memberId, balance);
       return memberIds.map(() => undefined);
     },
   });
   return {
-    tell,
+    publish,
     /** Sends the balances as they are read after the call. */
     async changed(memberIds: readonly string[]): Promise<void> {
       await Promise.all(memberIds.map((memberId) => readings.add(memberId)));

@@ -2,7 +2,7 @@ import type { Currency } from '#rules/money.ts';
 import type { Queryable } from '../../lib/db.ts';
 import { type Balance, MONEY_ACCOUNTS, POINT_ACCOUNTS } from './types.ts';
 
-/** Opens a member's accounts; opening them again changes nothing. */
+/** Again changes nothing. */
 export async function openAccounts(
   q: Queryable,
   { memberId, currency }: { memberId: string; currency: Currency },
@@ -17,7 +17,7 @@ export async function openAccounts(
   );
 }
 
-/** Keeps all else that moves the member's money or points waiting until the transaction ends. */
+/** Makes all else that moves the member's money or points wait until the transaction ends. */
 export async function lockMoney(q: Queryable, memberId: string): Promise<void> {
   await q.query(
     `select 1 from account where owner = $1 and kind in ('money', 'points') order by id for no key update`,
@@ -31,7 +31,7 @@ export async function ledgerIdOf(q: Queryable, key: string): Promise<string | nu
   return row?.id ?? null;
 }
 
-/** Reads what members have, by member; who has no wallet is left out. */
+/** By member id; members without a wallet are left out. */
 export async function readBalances(
   q: Queryable,
   memberIds: readonly string[],

@@ -8,7 +8,7 @@ import type { Balance, Posting } from './types.ts';
 export type PostResult = { ok: true; booked: boolean } | { ok: false; error: 'INSUFFICIENT_FUNDS' };
 
 export interface WalletService {
-  /** Opens a member's accounts; opening them again changes nothing. */
+  /** Again changes nothing. */
   openWallet(q: Queryable, member: { memberId: string; currency: Currency }): Promise<void>;
   /**
    * Books a transaction once: `booked` is false when its key was used before. Throws when the lines do not
@@ -16,15 +16,15 @@ export interface WalletService {
    * Whose balance it moves is sent it after the commit.
    */
   post(q: Queryable, posting: Posting): Promise<PostResult>;
-  /** Books what nothing stands against: a refusal is an error. */
+  /** Books what cannot be refused: a refusal is an error. */
   book(q: Queryable, posting: Posting): Promise<void>;
   /**
    * Sends members their balance after the commit of the transaction around the call, or at once: for the functions in SQL that book.
    */
   changed(memberIds: readonly string[]): Promise<void>;
-  /** Sends a balance that such a function has answered. */
-  tell(memberId: string, balance: Pick<Balance, 'emoney' | 'point'>): void;
-  /** Reads what a member has, or null without a wallet. */
+  /** Sends a balance that such a function has returned. */
+  publish(memberId: string, balance: Pick<Balance, 'emoney' | 'point'>): void;
+  /** Null without a wallet. */
   balanceOf(q: Queryable, memberId: string): Promise<Balance | null>;
 }
 
@@ -36,8 +36,7 @@ function ownersOf(lines: Posting['lines']): string[] {
 }
 
 /**
- * Makes the wallet: the only way, beside the bet functions in SQL, by which money moves. Without a database and a bus it tells nobody:
- * for what only books.
+ * The only way, beside the bet functions in SQL, by which money moves. Without a database and a bus it books and publishes nothing.
  */
 export function createWalletService({
   ids,
@@ -85,6 +84,6 @@ export function createWalletService({
       if (!result.ok) throw new Error(`${posting.key}: ${result.error}`);
     },
     changed,
-    tell: (memberId, balance) => news?.tell(memberId, balance),
+    publish: (memberId, balance) => news?.publish(memberId, balance),
   };
 }

@@ -20,7 +20,7 @@ export interface DebtWorld {
   indebted(
     stake?: number,
   ): Promise<{ member: string; fixtureId: string; betId: string; debtId: string; owed: number }>;
-  /** Moves what was asked for back by a day, so that what comes is judged alone. */
+  /** Moves what was requested back by a day, so that what comes does not count with it. */
   nextDay(): Promise<void>;
   /** Confirms a correction. */
   second(id: string, actor?: string): ReturnType<AdjustmentDesk['requests']['act']>;

@@ -41,5 +41,5 @@ export const ADJUSTMENT_FAULTS: Record<string, string[]> = {
      insert into debt_collection (request_id, bet_id, version, amount, at) values ('req_x', 'bet_x', 2, 5, 0);
      ${post('bet:bet_x:debt:2:collected:req_x', -5).replace('1100, "kind": "adjust.add"', '5200, "kind": "bet.winReverse"').replace('house:adjust', 'house:betting')}`,
   ],
-  'a correction in the ledger is one that was asked for': [post('adjust:req_none', 5)],
+  'a correction in the ledger is one that was requested': [post('adjust:req_none', 5)],
 };

@@ -57,7 +57,7 @@ export interface WalletReply {
 export interface CallOptions {
   provider?: string;
   key?: ProviderKey;
-  /** Epoch milliseconds; now unless told. */
+  /** Epoch milliseconds; now unless given. */
   timestamp?: number;
   /** What is signed where that is another path or body than is sent. */
   signed?: { path?: string; body?: string };
@@ -185,7 +185,7 @@ export async function openWalletSite(kind?: Db['kind']) {
     return `${start}-${names}`;
   };
 
-  /** A member at a game: calls of its session, with names of their own where none is told. */
+  /** A member at a game: calls of its session, with names of their own where none is given. */
   async function sit(userId: string, gameId = 'test-slot', provider = 'hanpan') {
     const token = await site.login(userId);
     const launched = await launch(userId, gameId);
@@ -210,7 +210,7 @@ export async function openWalletSite(kind?: Db['kind']) {
     };
   }
 
-  /** Gives a member money that they never asked for. */
+  /** Books money to a member without a request. */
   async function give(userId: string, amount: number): Promise<void> {
     await made.wallet?.post(site.db, {
       key: `given:${name(userId)}`,

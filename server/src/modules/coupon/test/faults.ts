@@ -73,7 +73,7 @@ export const COUPON_FAULTS: Record<string, string[]> = {
   'a coupon of a code belongs to who typed it': [
     coupon({ state: 'issued' }) + code(1, 'mem_demo_member01'),
   ],
-  'coupons of staff are as many as were asked for, once that is approved': [
+  'coupons of staff are as many as were requested, once that is approved': [
     grant('approved', { memberIds: [MEMBER] }),
     grant('approved', { code: 'SEED' }),
     `${grant('rejected', { memberIds: [MEMBER] })} ${coupon({ state: 'issued' })}

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CasinoBet } from '#rules/casino/types.ts';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import type { Db } from '../../../lib/db.ts';
-import type { Opened, RoundAnswer } from '../play.ts';
+import type { Opened, RoundAnswer } from '../play-view.ts';
 import type { PlayError } from '../types.ts';
 
-type Told<B> = { status: number; body: B & PlayError };
+type Answer<B> = { status: number; body: B & PlayError };
 
 /** The whole server with the site's wallet and the provider, each spoken to at its own origin. */
 export async function openJoinedSite(kind: Db['kind']) {
@@ -16,7 +16,7 @@ export async function openJoinedSite(kind: Db['kind']) {
   async function ask<B>(method: 'GET' | 'POST', url: string, play?: string, body?: object) {
     const headers = play === undefined ? {} : { 'x-play': play };
     const answer = await games?.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: answer?.statusCode, body: answer?.json() } as Told<B>;
+    return { status: answer?.statusCode, body: answer?.json() } as Answer<B>;
   }
 
   return {

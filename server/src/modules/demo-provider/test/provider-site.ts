@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CasinoBet } from '#rules/casino/types.ts';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import type { Db } from '../../../lib/db.ts';
-import type { Opened, RoundAnswer } from '../play.ts';
+import type { Opened, RoundAnswer } from '../play-view.ts';
 import { createDemoProvider, type DemoProvider } from '../provider.ts';
 import type { PlayError } from '../types.ts';
 import { createFakeWallet } from './fake-wallet.ts';
 
-export interface Told<B> {
+export interface Answer<B> {
   status: number;
   body: B & PlayError;
 }
@@ -36,7 +36,7 @@ export async function openProvider(kind: Db['kind'], options: Wallet & { gamesDi
     method: 'GET' | 'POST',
     url: string,
     { play, body }: { play?: string | undefined; body?: object } = {},
-  ): Promise<Told<B>> {
+  ): Promise<Answer<B>> {
     const headers = play === undefined ? {} : { 'x-play': play };
     const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
     return { status: answer.statusCode, body: answer.json() };

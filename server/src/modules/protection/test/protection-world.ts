@@ -51,7 +51,7 @@ export async function openProtectionWorld(kind: Db['kind']) {
   }
 
   let keys = 0;
-  /** Bets on heads of a new round, and answers what was said against it. */
+  /** Bets on heads of a new round; its refusals where it is refused. */
   async function bet(memberId: string, stake: number, { holdMs = 0, on = '' } = {}) {
     keys += 1;
     const leg: SentSide = { roundId: on || (await round()), side: 'heads', holdMs };
@@ -61,7 +61,7 @@ export async function openProtectionWorld(kind: Db['kind']) {
     return result.kind === 'refused' ? result.refusals : result.kind;
   }
 
-  /** Asks for a deposit and answers what was said against it, or its id. */
+  /** Its id, or the refusals of it. */
   async function deposit(memberId: string, amount: number) {
     const choice = { amount, depositorName: '김한판', chargeType: 1, bonus: 'none' } as const;
     const result = await cashier.deposits.request(choice, cashier.asking(memberId));

@@ -119,8 +119,8 @@ export function createPlayers(site: TestApp) {
   /** Logs a member in whose session is over, the first time with more money than can be lost. */
   async function enter(userId: string): Promise<void> {
     const known = members.get(userId);
-    const asked = known && (await site.call('GET', '/member/user', { token: known.token }));
-    if (asked?.status === 200) return;
+    const answer = known && (await site.call('GET', '/member/user', { token: known.token }));
+    if (answer?.status === 200) return;
     const token = await site.login(userId);
     if (known) {
       known.token = token;

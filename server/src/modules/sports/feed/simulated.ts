@@ -4,7 +4,7 @@ import type { FeedSource } from './types.ts';
 interface SimulatedFeedOptions {
   /** Of all days, or of each. */
   seed: string | number | SeedOf;
-  /** As many as a whole site has, unless told. */
+  /** As many as a whole site has by default. */
   gamesADay?: number | undefined;
 }
 

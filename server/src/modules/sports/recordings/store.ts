@@ -5,7 +5,7 @@ import { createRecordedFeed, decodeRecording, type FeedSource } from '../feed/in
 const FILE = 'recording.jsonl.gz';
 const PLAN = 'recording.json';
 
-/** Keeps a recording in the data folder, to be played `shift` milliseconds later than it was. */
+/** Saves a recording in the data folder, to be played `shift` milliseconds later than it was. */
 export async function saveRecording(
   dataDir: string,
   bytes: Uint8Array,

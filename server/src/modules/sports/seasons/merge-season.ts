@@ -37,7 +37,7 @@ function meetingKey({ division, season, home, away, country }: SeasonMatch): str
   return JSON.stringify([division, season, home, away, ...(country ? [country] : [])]);
 }
 
-/** A meeting whether or not its country is told. */
+/** A meeting whether or not its country is known. */
 function pairKey({ division, season, home, away }: SeasonMatch): string {
   return JSON.stringify([division, season, home, away]);
 }
@@ -118,6 +118,24 @@ function retire(match: ArchivedMatch, status: RetiredFixture['status']): Retired
   return [...match.retired, { id: match.id, startsAt: match.startsAt, status }];
 }
 
+/** Seasons in which teams meet twice on one ground. */
+function doubleSeasons(meetings: readonly (readonly SeasonMatch[])[]): Set<string> {
+  return new Set(meetings.flatMap(([first, second]) => (first && second ? seasonKey(first) : [])));
+}
+
+/** Sorts a match that keeps its fixture under what changed; it may have been both moved and corrected. */
+function noteChange(merge: SeasonMerge, before: ArchivedMatch, after: ArchivedMatch): void {
+  const scores = ({ fullTime, halfTime, counts }: SeasonMatch) => [fullTime, halfTime, counts];
+  const odds = ({ result, total, handicap }: SeasonMatch) => [result, total, handicap];
+  const isMoved = before.startsAt !== after.startsAt;
+  const isCorrected = !isSame(scores(before), scores(after));
+  if (isMoved) merge.moved.push({ before, after });
+  if (isCorrected) merge.corrected.push({ before, after });
+  if (isMoved || isCorrected) return;
+  if (isSame(odds(before), odds(after))) merge.unchanged += 1;
+  else merge.repriced.push(after);
+}
+
 /**
  * Merges the rows of one file into what was imported before, match by match: country, division, season and teams make a
  * match, so that a moved date is the same one. Nothing is removed; `missing` lists what the file does not have.
@@ -132,11 +150,7 @@ export function mergeSeason(
   const byId = new Map(archive.map((match) => [match.id, match]));
   const known = Map.groupBy(archive, meetingKey);
   const wanted = Map.groupBy(rows, meetingKey);
-  const doubles = new Set(
-    [...known.values(), ...wanted.values()]
-      .filter((meetings) => meetings.length > 1)
-      .map((meetings) => seasonKey(meetings[0] as SeasonMatch)),
-  );
+  const doubles = doubleSeasons([...known.values(), ...wanted.values()]);
   const merge: SeasonMerge = {
     archive: [],
     added: [],
@@ -163,7 +177,7 @@ export function mergeSeason(
     const isLate = facts.startsAt - before.startsAt > DAY;
     if (!isLate && !before.isRemoved) {
       byId.set(before.id, facts);
-      report(before, facts);
+      noteChange(merge, before, facts);
       return;
     }
     const status = before.isRemoved ? FIXTURE_STATUS.cancelled : FIXTURE_STATUS.postponed;
@@ -173,18 +187,6 @@ export function mergeSeason(
     byId.set(after.id, after);
     if (before.isRemoved) merge.added.push(after);
     else merge.postponed.push({ before, after });
-  }
-
-  function report(before: ArchivedMatch, after: ArchivedMatch): void {
-    const scores = ({ fullTime, halfTime, counts }: SeasonMatch) => [fullTime, halfTime, counts];
-    const odds = ({ result, total, handicap }: SeasonMatch) => [result, total, handicap];
-    const isMoved = before.startsAt !== after.startsAt;
-    const isCorrected = !isSame(scores(before), scores(after));
-    if (isMoved) merge.moved.push({ before, after });
-    if (isCorrected) merge.corrected.push({ before, after });
-    if (isMoved || isCorrected) return;
-    if (isSame(odds(before), odds(after))) merge.unchanged += 1;
-    else merge.repriced.push(after);
   }
 
   for (const [key, meetings] of wanted) {

@@ -38,7 +38,7 @@ aria-live="polite">${label}</button>`;
 
 /** What is to be paid, where and until when, and what was sent. */
 export function requestCard(state: PayState): Markup {
-  const { address, dueMicro, askedMicro, sent, now } = state;
+  const { address, dueMicro, requestedMicro, sent, now } = state;
   const rows = sent.map((transfer) => sentRow(transfer, now));
   const body = html`<div class="body">
 <p id="state" role="status">${messages.states[state.state]}</p>
@@ -58,7 +58,7 @@ export function requestCard(state: PayState): Markup {
   }</div></div>`;
   return card(
     messages.request,
-    html`<small>${messages.asked(messages.usdt(askedMicro))}</small>`,
+    html`<small>${messages.requested(messages.usdt(requestedMicro))}</small>`,
     body,
   );
 }
@@ -98,7 +98,7 @@ placeholder="${messages.ownAmount}"></fieldset>
   return card(messages.pay, html`<small>${messages.test}</small>`, body);
 }
 
-/** What the provider told the site, call by call. */
+/** What the provider reported to the site, call by call. */
 export function callsCard({ reports }: PayState): Markup {
   const rows = reports.map(
     ({

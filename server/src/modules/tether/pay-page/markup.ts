@@ -20,7 +20,7 @@ function written(part: Part): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-/** Writes HTML; what is put into it is escaped unless it is markup itself. */
+/** HTML whose values are escaped unless they are markup themselves. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {
   const markup = texts.map((text, index) => text + written(parts[index] ?? null)).join('');
   return { markup };

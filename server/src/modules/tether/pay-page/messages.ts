@@ -90,7 +90,7 @@ export const messages = {
   simulated: '모의 결제 페이지입니다. 실제 코인은 오가지 않습니다.',
   neverSend: '아래 주소로 실제 코인을 보내지 마세요. 보낸 코인은 되찾을 수 없습니다.',
   due: '보낼 금액',
-  asked: (amount: string) => `신청 금액 ${amount}`,
+  requested: (amount: string) => `신청 금액 ${amount}`,
   networkName: 'TRC-20 (트론)',
   address: '입금 주소',
   left: (ms: number) => {

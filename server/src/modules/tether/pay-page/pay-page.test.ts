@@ -33,7 +33,7 @@ async function pay(url: string, choice: string, delivery = 'usual', amount = '')
   return { status: answer.statusCode, location: answer.headers.location, form, body: answer.body };
 }
 
-/** Has the database refuse all that is told of coins, and take it again. */
+/** Has the database refuse all reports of coins, and accept them again. */
 const failNews = () =>
   t.site.db.exec('alter table tether_transfer add constraint none check (false) not valid');
 const takeNews = () => t.site.db.exec('alter table tether_transfer drop constraint none');

@@ -22,13 +22,13 @@ const MOST_SENT = 20;
 export interface PayState {
   address: string;
   state: TetherState;
-  askedMicro: number;
+  requestedMicro: number;
   /** Still to be paid with what is on its way; all of it where nothing is. */
   dueMicro: number;
   expiresAt: number;
   now: number;
   sent: readonly ChainTransfer[];
-  /** What the provider told the site of, the newest first. */
+  /** What the provider reported to the site, the newest first. */
   reports: readonly (ChainReport & { amountMicro: number })[];
   isFull: boolean;
 }
@@ -40,7 +40,7 @@ export interface PayForm {
   /** Of the payer's own choice, in USDT. */
   amount: string | null;
   due: string | null;
-  /** Of the page that the form stood on: a form that is sent twice pays once. */
+  /** Of the page with the form: a form that is sent twice pays once. */
   once: string | null;
 }
 
@@ -89,7 +89,7 @@ function idOf(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join('|')).digest('hex');
 }
 
-/** SIMULATED: makes what the provider's own page shows and does. */
+/** SIMULATED: the provider's own page for one payment. */
 export function createPayService(db: Db, { chain, secret }: Parts): PayService {
   async function read(token: string, now: number): Promise<PayState | null> {
     if (!isToken(token)) return null;
@@ -102,17 +102,17 @@ export function createPayService(db: Db, { chain, secret }: Parts): PayService {
     const onTheWay = sent
       .filter(({ reported }) => reported === 0)
       .reduce((sum, { amountMicro }) => sum + amountMicro, 0);
-    const { amountMicro: askedMicro, expiresAt } = details;
-    const missing = askedMicro - payment.paidMicro - onTheWay;
+    const { amountMicro: requestedMicro, expiresAt } = details;
+    const missing = requestedMicro - payment.paidMicro - onTheWay;
     return {
       address,
       state,
-      askedMicro,
+      requestedMicro,
       expiresAt,
       now,
       sent,
       reports: await chain.reportsOf(address),
-      dueMicro: missing > 0 ? missing : askedMicro,
+      dueMicro: missing > 0 ? missing : requestedMicro,
       isFull: sent.length >= MOST_SENT,
     };
   }

@@ -52,7 +52,7 @@ export function payView(
 <div class="columns"><div class="column">${requestCard(state)}</div>
 <div class="column">${wallet}${callsCard(state)}</div></div></main>
 <footer><p class="quiet">${messages.back}</p></footer>`;
-  return page(messages.title(messages.usdt(state.askedMicro)), content);
+  return page(messages.title(messages.usdt(state.requestedMicro)), content);
 }
 
 /** The page of an address that nobody pays to. */

@@ -41,11 +41,16 @@ function credit(micro = 100_000_000, cents = 10_000): string {
 }
 
 const wallet = { address: ADDRESS, rate: null, grossMicro: 100_000_000, feeMicro: 1_000_000 };
-const asked = JSON.stringify({ amount: 10_000, currency: 'USD', bank: null, tether: wallet });
+const withdrawalDetails = JSON.stringify({
+  amount: 10_000,
+  currency: 'USD',
+  bank: null,
+  tether: wallet,
+});
 
 const withdrawal = `
   insert into request (id, kind, member_id, state, is_open, is_exclusive, details, created_at, updated_at)
-  values ('req_seed', 'withdrawal', '${MEMBER}', 'paid', false, true, '${asked}', 0, 0);
+  values ('req_seed', 'withdrawal', '${MEMBER}', 'paid', false, true, '${withdrawalDetails}', 0, 0);
   insert into request_step (request_id, n, event, to_state, actor, actor_role, at)
   values ('req_seed', 1, 'open', 'paid', 'system', 'system', 0);`;
 

@@ -9,7 +9,7 @@ export const USDT = 1_000_000;
 
 let keys = 0;
 
-/** The whole server, spoken to over HTTP alone, with a provider that signs what a test wants told. */
+/** The whole server, spoken to over HTTP alone, with a provider that signs what a test reports. */
 export async function openTetherSite(kind: Db['kind']) {
   const site: TestApp = await buildTestApp({ db: kind });
   const secret = await readSecret(site.db);
@@ -87,7 +87,7 @@ export async function openTetherSite(kind: Db['kind']) {
       };
       return { ...transfer, signature: fields.signature ?? signTransfer(secret, transfer) };
     },
-    async tell(transfer: TetherTransfer): Promise<number> {
+    async report(transfer: TetherTransfer): Promise<number> {
       return (await site.call('POST', '/provider/tether', { body: transfer })).status;
     },
     async take(userId: string, id: string) {

@@ -1,7 +1,7 @@
 import type { Currency } from '#rules/money.ts';
 import { runDue } from '../../../../test/run-due.ts';
 import { betOf, type DbKind, HOUR, openWorld, STAFF } from '../../sportsbook/test/world.ts';
-import { createToldWallet } from '../../wallet/test/told-wallet.ts';
+import { createRecordingWallet } from '../../wallet/test/recording-wallet.ts';
 import { createTournamentModule } from '../index.ts';
 import { insertTournament } from '../repository.ts';
 import type { Reader } from '../service.ts';
@@ -24,8 +24,8 @@ interface Bet {
 /** A database with bets and tournaments, and what it takes to win one. */
 export async function openTournaments(kind: DbKind) {
   const world = await openWorld(kind);
-  const told: string[] = [];
-  const ports = { wallet: createToldWallet(world.deps, told) };
+  const notified: string[] = [];
+  const ports = { wallet: createRecordingWallet(world.deps, notified) };
   /** Another server on the same database. */
   const open = () => createTournamentModule(world.deps, ports);
   const module = open();
@@ -121,7 +121,7 @@ export async function openTournaments(kind: DbKind) {
     module,
     service,
     wallet: ports.wallet,
-    told,
+    notified,
     open,
     tournament,
     join,

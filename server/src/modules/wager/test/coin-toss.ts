@@ -70,7 +70,7 @@ async function readRounds(q: Queryable, ids: readonly string[]): Promise<Map<str
 function refusalsOf(legs: readonly string[], rounds: Map<string, Round>, now: number): Refusal[] {
   const closed = legs.filter((id) => (rounds.get(id)?.closesAt ?? 0) <= now);
   const refusals: Refusal[] = closed.map((id) => ({ code: 'MARKET_CLOSED', selectionIds: [id] }));
-  // What may stand together: one side of a round.
+  // One slip takes one side of a round.
   if (new Set(legs).size < legs.length) refusals.push({ code: 'DUPLICATE_MARKET' });
   return refusals;
 }

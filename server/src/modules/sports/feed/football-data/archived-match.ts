@@ -1,7 +1,7 @@
 import type { FIXTURE_STATUS } from '#rules/fixture-status.ts';
 import type { SeasonMatch } from './season-row.ts';
 
-/** A fixture that is not played under its id any more: its bets are void by `settlement.md` 9. */
+/** A fixture that is not played under its id any more: its bets are void. */
 export interface RetiredFixture {
   id: string;
   startsAt: number;

@@ -12,8 +12,8 @@ const ROW = 'E0,11/08/2023,Burnley,Man City,0,3,0,2,6,5,0,2,1,0';
 const seasonOf = (...rows: string[]) => parseSeason([HEADER, ...rows].join('\n'));
 const archiveOf = (...rows: string[]) => mergeSeason([], seasonOf(...rows).matches).archive;
 
-/** All that the feed tells of what is counted. */
-function told(...rows: string[]) {
+/** The updates of the feed that have counts. */
+function countUpdates(...rows: string[]) {
   const archive = archiveOf(...rows);
   const feed = createFootballDataFeed(archive);
   const updates = feed.advance(0, Number.MAX_SAFE_INTEGER);
@@ -43,7 +43,7 @@ it('says what is wrong with corners that are no number', () => {
 });
 
 it('tells them with the final whistle, a card of either colour as a card, and of no half', () => {
-  const [end, ...others] = told(ROW);
+  const [end, ...others] = countUpdates(ROW);
   expect(others).toEqual([]);
   expect(end?.status).toBe(FIXTURE_STATUS.finished);
   const both = (home: number, away: number) => ({ live: { home, away }, '100': { home, away } });
@@ -53,11 +53,11 @@ it('tells them with the final whistle, a card of either colour as a card, and of
     'yellow-card': both(0, 2),
     'red-card': both(1, 0),
   });
-  expect(told('E0,11/08/2023,Burnley,Man City,0,3,0,2,,,,,,')).toEqual([]);
+  expect(countUpdates('E0,11/08/2023,Burnley,Man City,0,3,0,2,,,,,,')).toEqual([]);
 });
 
 it('settles markets of the whole match by them, and gives stakes on a half back', () => {
-  const [end] = told(ROW);
+  const [end] = countUpdates(ROW);
   const result = (typeId: number, outcome: string, line: number | null) =>
     settleSelection({
       typeId,
