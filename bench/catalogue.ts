@@ -26,7 +26,7 @@ export interface CatalogueTimes {
 }
 
 /** Opens a story of a development catalogue that has started, saves its widget some times and opens a page. */
-export async function measureCatalogue(
+async function measureCatalogue(
   page: Page,
   { url, folder }: DevStorybook,
   saveCount: number,

@@ -48,7 +48,7 @@ function shownAt(page: Page, text: string): Promise<number> {
       { timeout: PATIENCE_MS },
     )
     .then((found) => found.jsonValue() as Promise<number>);
-  // Not waited for where the request itself is refused; that is what is told then.
+  // Not waited for where the request itself is refused; that is what is reported then.
   shown.catch(() => {});
   return shown;
 }

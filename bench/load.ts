@@ -129,7 +129,7 @@ async function compare(
 
 /**
  * Runs Lighthouse over the guest's home and cross board beside a floor page, in turn on one server, and prints medians.
- * Whether the bars are met is said, not judged: a busy machine moves all three.
+ * Whether the bars are met is reported and fails nothing: a busy machine moves all three.
  */
 export async function benchLoad(options: LoadOptions = {}): Promise<void> {
   const removeFolder = await makeRunFolder();

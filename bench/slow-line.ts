@@ -64,7 +64,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** Prints when a guest's phone sees something and when it sees prices, medians of `repeats` cold visits. */
-export async function benchSlowLine({ base, paths, repeats }: SlowLineOptions): Promise<void> {
+async function benchSlowLine({ base, paths, repeats }: SlowLineOptions): Promise<void> {
   const browser = await launchBrowser();
   try {
     console.log(

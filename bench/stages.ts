@@ -27,7 +27,7 @@ const pathOf = (game: Game) =>
     : `/minigame/${gamePath(game)}`;
 const skip = (page: Page) => page.getByRole('button', { name: '건너뛰기' });
 
-/** Lets a round be drawn before the eyes of a guest with a phone, and returns what the frames cost until its stage stands still. */
+/** Draws a round in view of a guest with a phone; returns what the frames cost until its stage is still. */
 async function runStage(
   server: TestServer,
   browser: Browser,

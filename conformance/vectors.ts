@@ -39,7 +39,7 @@ const LISTS = [
 ] as const;
 
 const FILLED = 'a slip is filled in the browser; the server sees the whole';
-const ROUNDS = 'no operation of the contract tells rounds yet';
+const ROUNDS = "a day's secret is revealed the day after, and no case waits so long";
 const CASINO = 'the games of a provider are played at its own address';
 const HALVES = 'the case bets on both outcomes of one market, of which these are pairs over two';
 const HUNDREDTHS = 'odds are whole hundredths on the wire, never a text';

@@ -72,7 +72,7 @@ function outcomeOf(make: () => Outgoing): Outgoing | Refused {
   }
 }
 
-/** Gives the first answer of a key again. @throws Refused where the key came with another body, or as the first time */
+/** Repeats the first answer of a key. @throws Refused where the key came with another body, or as the first time */
 function once({ answers: known }: Person, key: string, body: unknown, make: () => Outgoing) {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(body ?? null))

@@ -37,7 +37,7 @@ function happening(world: World, { afterMs, everyMs, run }: ScenarioEvent) {
 }
 
 /** Starts a scenario in a world of its own. `clock` is epoch milliseconds. */
-export function startRun(scenario: Scenario, clock: () => number): Run {
+function startRun(scenario: Scenario, clock: () => number): Run {
   const { movesPerSecond = MOVES_PER_SECOND, goalEveryMs = GOAL_EVERY_MS } = scenario;
   const world = createWorld(clock);
   scenario.prepare?.(world);

@@ -96,7 +96,7 @@ it('favourites are added and removed', async () => {
   expect(own(await get('/member/favourite'))).toEqual([]);
 });
 
-it('a message that is opened no longer stands before the lobby', async () => {
+it('a message that is opened no longer blocks the lobby', async () => {
   token = await mock.login('unread01');
   const lobby = () => mock.call('POST', '/member/lobby/slot', { token });
   expect((await lobby()).body.code).toBe('UNREAD_MESSAGE');

@@ -106,7 +106,6 @@ it('sends the whole state to who comes from another world', async () => {
   expect(first?.event).toBe('snapshot');
 });
 
-/** Lets time pass in the world of the mock. */
 async function pass(ms: number): Promise<void> {
   const token = await mock.login('admin01');
   const { serverTime } = (await mock.call('GET', '/setting')).body;

@@ -31,7 +31,7 @@ function namedSteps(outcome: string, { home, away }: Score): number[] {
     .filter((step) => step > 0);
 }
 
-/** The scores of a match that stopped: the running total (`live`) stands where full time has none. */
+/** The scores of a match that stopped: the running total (`live`) is used where full time has none. */
 export function scoresWhenStopped(scores: Scores): Scores {
   const total = scores[100] ?? scores.live;
   return total ? { ...scores, 100: total } : scores;

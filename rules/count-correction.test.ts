@@ -41,7 +41,7 @@ describe('correctCounts', () => {
     });
   });
 
-  it('takes the whole where it alone is told, and where nothing was told', () => {
+  it('takes the whole where it alone is known, and where nothing is', () => {
     for (const corner of [{ '100': score(6, 4), live: score(6, 4) }, undefined]) {
       const counts = corner ? { corner } : {};
       const corrected = correctCounts({ ...match, counts }, { corner: { '100': score(5, 4) } });
@@ -74,7 +74,7 @@ describe('correctCounts', () => {
 });
 
 describe('correctedParts', () => {
-  it('are those of the match, or the whole where it alone was told', () => {
+  it('are those of the match, or the whole where it alone is known', () => {
     expect(correctedParts('football', scores, match.counts.corner)).toEqual(['10', '20']);
     expect(correctedParts('football', scores, undefined)).toEqual(['10', '20']);
     expect(correctedParts('football', scores, { '100': score(1, 1) })).toEqual(['100']);

@@ -31,7 +31,7 @@ function partsOf(sport: SportKey): { regulation: string[]; overtime: string[] } 
 }
 
 /**
- * The parts that staff tells of one count: those that the match has a score of. Their sum is the whole; a count that is told for
+ * The parts that staff enters of one count: those that the match has a score of. Their sum is the whole; a count that is known of
  * the whole match alone is corrected there.
  */
 export function correctedParts(
@@ -80,7 +80,7 @@ function withTotals(
   return { ...merged, [WHOLE]: whole, live: sumOf([whole, ...knownScores(merged, overtime)]) };
 }
 
-/** The cards of either colour, where both colours are told. */
+/** The cards of either colour, where both colours are known. */
 function cardsOf({ card, ...counts }: MatchCounts): Scores | undefined {
   const [yellow, red] = [counts['yellow-card'], counts['red-card']];
   if (!yellow || !red) return card;

@@ -1,7 +1,7 @@
 // Which bets together cannot lose.
 
 /**
- * Says of each of so many bets whether some bets with it leave nothing that loses all of them, and without it would. `happenings` is
+ * Whether, for each of so many bets, some bets with it leave nothing that loses all of them, and without it would. `happenings` is
  * all that can happen, as a number with the bit of each bet that does not lose there. A bet belongs to such bets where, of one
  * happening that it keeps, those that lose there keep the rest with it.
  */

@@ -53,7 +53,7 @@ export function moneyCell(minor: number, currency: keyof typeof DECIMALS): Cell 
 }
 
 /**
- * Makes a table that opens in a spreadsheet, runs nothing there and says what was written: a text never begins a formula,
+ * A table that opens in a spreadsheet, runs nothing there and says what was written: a text never begins a formula,
  * and an id of digits stays text; numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {

@@ -16,12 +16,12 @@ const SCORES: Scores = { 10: score(0, 1), 20: score(2, 0), 100: score(2, 1), liv
 
 test.each<[string, readonly Goal[], Scores, boolean]>([
   ['all of them', GOALS, SCORES, true],
-  ['one that was not told yet', GOALS.slice(0, 2), SCORES, false],
+  ['one that the feed has not sent yet', GOALS.slice(0, 2), SCORES, false],
   ['a score that was corrected', GOALS, { ...SCORES, 20: score(1, 0), 100: score(1, 1) }, false],
   ['another side', GOALS, { 10: score(1, 0), 20: score(2, 0), 100: score(3, 0) }, false],
   ['a whole that was corrected alone', GOALS, { ...SCORES, 100: score(1, 1) }, false],
-  ['no part told', GOALS, { 100: score(2, 1) }, true],
-  ['no part told, and another whole', GOALS, { 100: score(1, 1) }, false],
+  ['no score of a part', GOALS, { 100: score(2, 1) }, true],
+  ['no score of a part, and another whole', GOALS, { 100: score(1, 1) }, false],
   ['the running total alone', GOALS, { live: score(2, 1) }, true],
   ['none, at no score', [], {}, true],
   ['a goal of a part that has no score', GOALS, { 10: score(0, 1) }, false],
@@ -31,15 +31,15 @@ test.each<[string, readonly Goal[], Scores, boolean]>([
   expect(goalsAddUp(goals, { scores, sport: 'football' })).toBe(isSo);
 });
 
-describe('what is told of the order', () => {
-  const told: OrderFacts = { sport: 'football', scores: SCORES, events: [], goals: GOALS };
+describe('what a feed sends of the order', () => {
+  const known: OrderFacts = { sport: 'football', scores: SCORES, events: [], goals: GOALS };
   const corrected: OrderFacts = {
-    ...told,
+    ...known,
     scores: { ...SCORES, 20: score(3, 1), 100: score(3, 2) },
   };
   const NEXT = { offerScore: score(1, 1) };
 
-  function resultOf(typeId: number, outcome: string, facts = told, line: number | null = null) {
+  function resultOf(typeId: number, outcome: string, facts = known, line: number | null = null) {
     const type = marketType(typeId);
     if (!type) throw new Error(String(typeId));
     const { scores, sport } = facts;
@@ -61,24 +61,24 @@ describe('what is told of the order', () => {
   test.each(CASES)(
     'market %i: %s is right, and open where staff corrected the score',
     (typeId, outcome, line) => {
-      expect(resultOf(typeId, outcome, told, line)).toBe(2);
+      expect(resultOf(typeId, outcome, known, line)).toBe(2);
       expect(resultOf(typeId, outcome, corrected, line)).toBe(0);
     },
   );
 
-  test('a score of one side tells who was first, whatever was told before it was corrected', () => {
-    const other = { ...told, scores: { 10: score(0, 0), 20: score(0, 2), 100: score(0, 2) } };
+  test('a score of one side tells who was first, whatever was known before it was corrected', () => {
+    const other = { ...known, scores: { 10: score(0, 0), 20: score(0, 2), 100: score(0, 2) } };
     expect(resultOf(16, '2', other)).toBe(2);
-    const nobody = { ...told, goals: null, scores: { 10: score(0, 0), 100: score(1, 0) } };
+    const nobody = { ...known, goals: null, scores: { 10: score(0, 0), 100: score(1, 0) } };
     expect(resultOf(16, '1', nobody)).toBe(2);
   });
 
   test('a feed without goals has its first scorer, and none of it goes to other markets', () => {
-    const first = { ...told, goals: null, firstScorer: '1' as const };
+    const first = { ...known, goals: null, firstScorer: '1' as const };
     expect(orderFor(marketType(16), first)).toEqual({ firstScorer: '1' });
     expect(orderFor(marketType(56), { ...first, firstScorer: null })).toEqual({});
-    expect(orderFor(marketType(1), told)).toEqual({});
+    expect(orderFor(marketType(1), known)).toEqual({});
     expect(orderFor(marketType(711), corrected).events).toHaveLength(3);
-    expect(orderFor(marketType(900068), told)).toEqual({});
+    expect(orderFor(marketType(900068), known)).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import type { MarketFamily, MarketType } from './markets/market-types.ts';
 import type { Score, Scores } from './scores.ts';
 import { type SportKey, sportOf } from './sports.ts';
 
-/** What is told of the order of things in a match. */
+/** What is known of the order of things in a match. */
 export interface OrderFacts {
   sport: SportKey;
   scores: Scores;
@@ -29,7 +29,7 @@ const SHOOT_OUT = 50;
 const WHOLE = 100;
 
 /** Goals as the markets on players and on their order read them. */
-export function goalEvents(goals: readonly Goal[]): readonly Fact[] {
+function goalEvents(goals: readonly Goal[]): readonly Fact[] {
   return goals.map((goal) => ({ kind: 'score', ...goal }));
 }
 
@@ -40,7 +40,7 @@ function isSumOf(score: Score, goals: readonly Goal[]): boolean {
 
 /**
  * Whether goals are all that a score says: part by part, and the whole by regulation time. They are not where some of them
- * were not told yet, or staff corrected the score.
+ * are not known yet, or staff corrected the score.
  */
 export function goalsAddUp(
   goals: readonly Goal[],
@@ -58,9 +58,9 @@ export function goalsAddUp(
 }
 
 /**
- * What a market is settled by of the order of things; empty where it reads none of it, or nobody told it. Of scores a feed may keep
- * the latest alone: what reads them in order has the goals, where they are told, else the first scorer. Goals that do not add up to the
- * score tell no order, and who scored first as little: only what the score itself decides is settled then.
+ * What a market is settled by of the order of things; empty where it reads none of it, or it is unknown. Of scores a feed may keep
+ * the latest alone: what reads them in order has the goals, where they are known, else the first scorer. Goals that do not add up to the
+ * score give no order, nor who scored first: only what the score itself decides is settled then.
  */
 export function orderFor(
   type: Pick<MarketType, 'counts' | 'family'> | undefined,

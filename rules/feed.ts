@@ -115,6 +115,6 @@ export interface FeedUpdate {
   markets?: FeedMarket[];
   /** What the model behind `markets` expects, for the prices of several picks together. */
   outlook?: Outlook;
-  /** What has happened; those that were told before do no harm. */
+  /** What has happened; those that were sent before do no harm. */
   events?: readonly MatchEvent[];
 }

@@ -22,7 +22,7 @@ it.each<[string, KnownAtStop, number]>([
   ['baseball before the end of the 5th', game(at(5, 'bottom', 2)), 24],
   ['baseball with the last out of the 5th', game(at(5, 'bottom', 3)), 3],
   ['baseball in the 6th', game(at(6, 'top', 0)), 3],
-  ['baseball without a clock, the 5th told to be over', game(null, ['4', '5']), 3],
+  ['baseball without a clock, the 5th reported as over', game(null, ['4', '5']), 3],
   ['baseball without a clock', game(null, ['4']), 24],
 ])('%s waits', (_, known, hours) => {
   const { since, until, clock } = interruptionOf(known, 1_000);

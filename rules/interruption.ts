@@ -6,7 +6,7 @@ import type { SportKey } from './sport-keys.ts';
 export interface Interruption {
   since: number;
   until: number;
-  /** As it stood; null where the feed told none. */
+  /** As it stood; null where the feed has none. */
   clock: FixtureClock | null;
 }
 
@@ -32,7 +32,7 @@ export function inningsByClock(clock: FixtureClock | null | undefined): number |
   return inning.number - 1 + halves / 2;
 }
 
-/** The parts that were over when play stopped: those that were told, and the innings that are over by the clock. */
+/** The parts that were over when play stopped: those that were reported, and the innings that are over by the clock. */
 export function partsOverAtStop(
   reported: readonly string[],
   clock: FixtureClock | null | undefined,
@@ -52,7 +52,7 @@ export function waitOf(known: KnownAtStop): number {
   return known.sport === 'baseball' && hasFiveInnings(known) ? WAIT_OF_A_GAME : WAIT;
 }
 
-/** An interruption that is told at an instant. */
+/** An interruption that is reported at an instant. */
 export function interruptionOf(known: KnownAtStop, since: number): Interruption {
   return { since, until: since + waitOf(known), clock: known.clock };
 }

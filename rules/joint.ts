@@ -41,7 +41,7 @@ export const MAX_JOINT_ODDS: Odds = 9_900;
 export interface JointLeg {
   fixtureId: string;
   typeId: number;
-  /** A leg whose kind nobody told counts as `other`. */
+  /** A leg without a kind counts as `other`. */
   marketKind?: MarketKind;
 }
 

@@ -184,7 +184,7 @@ export interface LimitsInput {
 const USD_DOLLAR = 100;
 
 /** The tighter of two limits, each by itself. */
-export function tighterLimits(one: BetLimits, other: BetLimits): BetLimits {
+function tighterLimits(one: BetLimits, other: BetLimits): BetLimits {
   return {
     minStake: Math.max(one.minStake, other.minStake),
     maxStake: Math.min(one.maxStake, other.maxStake),

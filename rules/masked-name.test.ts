@@ -9,7 +9,7 @@ it.each([
   ['달빛사냥꾼', '달빛**'],
   ['밤하늘의별', '밤하**'],
   ['열두글자가넘는이름', '열두글**'],
-  // Neither a pair of surrogates nor a name of one letter is told whole.
+  // Neither a pair of surrogates nor a name of one letter is shown whole.
   ['😀😀', '😀*'],
   ['나', '*'],
   ['', ''],

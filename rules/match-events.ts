@@ -32,7 +32,7 @@ export interface ScoreEvent extends Happened {
   unit?: 'round' | 'kill';
 }
 
-/** What is counted beside the score and told when it happens. */
+/** What is counted beside the score and reported when it happens. */
 export const COUNTED_EVENTS = ['corner', 'yellow-card', 'red-card'] as const;
 
 /** A corner or a card. */

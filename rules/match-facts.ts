@@ -1,5 +1,5 @@
-// What a feed has told about a match, as far as a market can be settled by it. Scores alone decide most markets; what is
-// left out here has not been told, and a market that needs it stays open.
+// What a feed has sent about a match, as far as a market can be settled by it. Scores alone decide most markets; what is
+// left out here has not been sent, and a market that needs it stays open.
 import type { Scores } from './scores.ts';
 
 /** What is counted for each side, or happens to one of them, beside the score. One word names the count and the event. */

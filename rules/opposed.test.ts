@@ -53,7 +53,7 @@ describe('bets on one match that together win whatever happens', () => {
     expect(opposedPicks([one, other], { scores: {} })).toEqual([false, false]);
   });
 
-  it('judges many bets on high scores', () => {
+  it('decides about many bets on high scores', () => {
     const lines = Array.from({ length: 12 }, (_, at) => 20_050 + at * 100);
     const picks = lines.flatMap((line, at) => [
       pickOf({ typeId: 2, outcome: at % 2 ? 'Over' : 'Under', line }, at),

@@ -276,7 +276,7 @@ function isOtherOutcome(pick: OpposablePick, picks: readonly OpposablePick[]): b
 }
 
 /**
- * Says of each pick of a member on one match whether bets of theirs with it together win whatever happens. Picks of one bet do not
+ * Whether, for each pick of a member on one match, bets of theirs with it together win whatever happens. Picks of one bet do not
  * oppose each other: it wins with all of them. A pick that no one score decides is opposed by any other outcome of its market.
  */
 export function opposedPicks(picks: readonly OpposablePick[], facts: Facts): boolean[] {

@@ -10,12 +10,10 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 /** How long a raised limit waits before it holds. */
 export const RAISE_WAIT_MS = DAY_MS;
-/** How long a member is here before they are told how long, and what it came to. */
+/** How long a member is here before the site reminds them how long, and what it came to. */
 export const REALITY_CHECK_MS = 60 * MINUTE_MS;
 
 export const BREAK_DAYS = { min: 1, max: 30 } as const;
-/** Months of an exclusion: half a year to five years. */
-export const EXCLUSION_MONTHS = { min: 6, max: 60 } as const;
 
 /** The longest use that a period can hold, in minutes. */
 export const PERIOD_MINUTES: Record<LimitPeriod, number> = {

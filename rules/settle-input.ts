@@ -24,13 +24,13 @@ export interface SettleInput extends MatchFacts {
   finished: boolean;
 }
 
-/** The counts a market reads by part code: the score, or what it counts beside it; null when nobody told them. */
+/** The counts a market reads by part code: the score, or what it counts beside it; null when the feed left them out. */
 export function countsOf({ counts }: MarketType, facts: MatchFacts): Scores | null {
   if (counts === undefined) return facts.scores;
   return (facts.counts as Readonly<Record<string, Scores>> | undefined)?.[counts] ?? null;
 }
 
-/** What a market's period counts so far; null when nothing of it was told. */
+/** What a market's period counts so far; null when nothing of it is known. */
 export function countFor(
   type: MarketType,
   input: Pick<SettleInput, 'scores' | 'counts' | 'sport'>,

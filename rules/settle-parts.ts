@@ -62,7 +62,7 @@ function partsOf(type: MarketType, input: SettleInput): ReadonlyMap<string, numb
 export function settleHighest(type: MarketType, input: SettleInput): Settled {
   if (!isOver(type, input)) return { result: open };
   const parts = partsOf(type, input);
-  // Baseball may leave innings out at its end; a part in the middle that nobody told refunds.
+  // Baseball may leave innings out at its end; a part in the middle without a score refunds.
   const played = new Map([...parts].filter((part): part is [string, number] => part[1] !== null));
   if (played.size === 0) return { result: refunded };
   if (played.size < parts.size && input.sport !== 'baseball') return { result: refunded };

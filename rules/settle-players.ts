@@ -25,7 +25,7 @@ function sideOf({ side }: MarketType): Side | undefined {
   return side && (side === 'home' ? '1' : '2');
 }
 
-/** Events of the market's kind and side that a player did: an own goal is nobody's. */
+/** Events of the market's kind and side that a player did: an own goal counts for no player. */
 function doneBy(type: MarketType, input: SettleInput): readonly MatchEvent[] | null {
   const side = sideOf(type);
   return (

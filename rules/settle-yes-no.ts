@@ -46,7 +46,7 @@ function topScoreReaches(hundredths: number): Question {
   };
 }
 
-/** A set that went to a tie-break has one game more than any other; a feed that counts tie-breaks need not be asked. */
+/** A set that went to a tie-break has one game more than any other; a feed that counts tie-breaks is not needed. */
 const tieBreak: Question = (input, type) => {
   const decided = happens(input, type);
   if (decided !== undefined) return decided;

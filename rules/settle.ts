@@ -40,7 +40,7 @@ export type { SettleInput } from './settle-input.ts';
 
 const { open, void: refunded } = LEG_RESULT;
 
-/** A market that one final count decides; void where its part was never played or told. */
+/** A market that one final count decides; void where its part was never played or reported. */
 function settleWhenComplete(type: MarketType, input: SettleInput): LegResult {
   const { scores, sport, finished } = input;
   const period = periodOf(type);
@@ -140,7 +140,7 @@ const BY_FAMILY: Readonly<Partial<Record<MarketFamily, Settle>>> = {
 
 /**
  * The result of one pick of a market by what is known so far; open while that can still change it. A finished match with a
- * part that was never played (a fourth set of three) or never told (a half, its corners) makes picks on it void, and so do
+ * part that was never played (a fourth set of three) or never reported (a half, its corners) makes picks on it void, and so do
  * too few innings.
  */
 export function settlePick(type: MarketType, input: SettleInput): Settled {

@@ -2,7 +2,7 @@
 
 /**
  * The one list of sports, which both sides, the contract and the event stream have: every sport that a market of the dictionary
- * is about, those that are played most first. Which of them have matches is told by the counts of the boards.
+ * is about, those that are played most first. Which of them have matches is in the counts of the boards.
  */
 export const SPORT_KEYS = [
   'football',

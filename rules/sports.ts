@@ -23,7 +23,7 @@ interface Described {
 const TOTAL = [100];
 const WITH_OVERTIME = [100, 101];
 const WITH_SHOOT_OUT = [100, 102];
-/** A race or a round of golf: who stands where is told, no score of two sides, and nothing is taken once it runs. */
+/** A race or a round of golf: there are places and no score of two sides, and nothing is taken once it runs. */
 const WITHOUT_SCORE = { others: [], delay: null };
 
 /** By LSports id. Ids from 900001 are ours: those sports have no public one, and the feed never uses that range. */
@@ -60,7 +60,7 @@ const DESCRIBED: Readonly<Record<SportKey, Described>> = {
   'rugby-league': { id: 274792, regulation: HALVES, overtime: [40], others: WITH_OVERTIME },
   // 50 is the super over.
   cricket: { id: 452674, regulation: numbered(2), overtime: [50], others: WITH_SHOOT_OUT },
-  // Rounds, legs and frames are more than there are codes for: the total alone is told.
+  // Rounds, legs and frames are more than there are codes for: the total alone is sent.
   boxing: { id: 154919 },
   darts: { id: 154923 },
   snooker: { id: 900001 },

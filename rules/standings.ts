@@ -77,12 +77,12 @@ const POINT_RULES: Partial<Record<SportKey, PointRule>> = {
   volleyball: bySets,
 };
 
-/** The score that a match counts by in a table, overtime and shoot-out included; null where none was told. */
+/** The score that a match counts by in a table, overtime and shoot-out included; null where there is none. */
 export function countedScore(scores: Scores, sport: SportKey): Score | null {
   return scoreForPeriod(scores, 'full+ot+so', sport);
 }
 
-/** How a match ended for a team; null where no score was told. */
+/** How a match ended for a team; null where there is no score. */
 export function outcomeFor(
   teamId: string,
   { homeId, scores }: Pick<PlayedMatch, 'homeId' | 'scores'>,
@@ -176,7 +176,7 @@ function placesOf(table: readonly Counted[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Makes the table of a league from its matches, in the order in which they were played. A match without a score is left
+ * The table of a league by its matches, in the order in which they were played. A match without a score is left
  * out. `before` is the instant whose places the table is compared with.
  */
 export function standingsOf(

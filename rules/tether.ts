@@ -9,7 +9,7 @@ export const TETHER_PART_MS = 60 * 60_000;
 export const TETHER_LOST_MS = 6 * 60 * 60_000;
 /** Open deposits whose rate is kept that a member may have: among many they would choose when it has moved. */
 export const TETHER_OPEN_MAX = 3;
-/** How many times what was asked for is credited unasked at a kept rate; more is far from it. */
+/** How many times what was asked for is credited without staff at a kept rate; more is far from it. */
 export const TETHER_FAR = 2;
 /** Blocks upon a transfer before it counts. */
 export const TETHER_CONFIRMATIONS = 20;

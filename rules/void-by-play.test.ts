@@ -33,7 +33,7 @@ test.each<[string, SettleInput, boolean]>([
   ],
   ['one that is won', { ...football, ...of(2, 'Over', 250) }, false],
   [
-    'a half that nobody told',
+    'a half without a score',
     { ...football, ...of(21, 'Over', 100), scores: { 100: at(2, 1) } },
     false,
   ],
@@ -47,7 +47,7 @@ test.each<[string, SettleInput, boolean]>([
     true,
   ],
   [
-    'sets that nobody told',
+    'sets without a score',
     { ...of(205, '1'), sport: 'volleyball', scores: { 100: at(3, 0) } },
     false,
   ],

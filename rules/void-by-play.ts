@@ -15,7 +15,7 @@ const IN_SETS: readonly SportKey[] = [
   'badminton',
 ];
 
-/** A set that was not needed: others of the match are told. */
+/** A set that was not needed: others of the match have a score. */
 function isSetSpared({ part, counts }: MarketType, { sport, scores, finished }: SettleInput) {
   return (
     finished && IN_SETS.includes(sport) && /^p\d$/.test(part) && !counts && scores[1] !== undefined
@@ -24,7 +24,7 @@ function isSetSpared({ part, counts }: MarketType, { sport, scores, finished }: 
 
 /**
  * Whether play made a pick on scores void: its score is on its line, or its set was not needed. False of one that is void because the
- * match stopped, was too short or nobody told its score, and of one that is not void.
+ * match stopped, was too short or has no score, and of one that is not void.
  */
 export function isVoidByPlay(input: SettleInput): boolean {
   const type = marketType(input.typeId);

@@ -13,7 +13,7 @@ import {
 import { root } from './lib/source-hash.ts';
 
 /** Flags for a container and for equal pixels; the package's own list switches web security off, so it is not used. */
-export const browserFlags: readonly string[] = [
+const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--font-render-hinting=none',
   '--disable-quic',
@@ -32,7 +32,7 @@ export const browserFlags: readonly string[] = [
  * Returns the path of a headless Chromium; unpacks the npm one on first use. `CHROMIUM_PATH` wins; throws where it names no
  * file, so that no other browser is taken in silence.
  */
-export async function chromiumPath(): Promise<string> {
+async function chromiumPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (!statSync(CHROMIUM_PATH, { throwIfNoEntry: false })?.isFile())

@@ -27,7 +27,7 @@ const api = mock ? 'mock/main.ts' : 'server/src/main.ts';
 const apiArgs = scenario === undefined ? [] : ['--scenario', scenario];
 const ignored = /\.test\.ts$|\.md$|~$|(^|[\\/])\./;
 
-/** Keeps one API server running on `port` and restarts it when its sources change. */
+/** Runs one API server on `port` and restarts it when its sources change. */
 function keepApi(port: number): { stop: () => Promise<void> } {
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const FILE = join(tmpdir(), 'hanpan-heavy-run.lock');
 const BEAT_MS = 5_000;
-/** A holder that was killed no longer touches its lock. */
+/** A run that was killed no longer touches its lock. */
 const DEAD_AFTER_MS = 30_000;
 
 /** How long ago the lock was touched in milliseconds; null where there is none. */
@@ -14,7 +14,7 @@ function ageOfLock() {
   return stat ? Date.now() - stat.mtimeMs : null;
 }
 
-function holder() {
+function lockedBy() {
   try {
     return readFileSync(FILE, 'utf8');
   } catch {
@@ -43,7 +43,7 @@ export async function takeMachine(what) {
   while (!tryToTake(what)) {
     if (!isWaitShown && ageOfLock() !== null) {
       isWaitShown = true;
-      process.stderr.write(`[한판] ${what} waits for ${holder()}, ${FILE}\n`);
+      process.stderr.write(`[한판] ${what} waits for ${lockedBy()}, ${FILE}\n`);
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

@@ -49,7 +49,7 @@ function sleep(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-/** Runs `work` while no other process sets up the same folder; a dead holder's lock is taken over. */
+/** Runs `work` while no other process sets up the same folder; the lock of a process that died is taken over. */
 function alone(work) {
   mkdirSync(dirname(mutex), { recursive: true });
   let isWaitShown = false;

@@ -75,7 +75,7 @@ const SIDE = 64;
 const SCORES = SIDE * SIDE;
 const UNKNOWN = -1;
 
-/** A market at a line, with the results of its outcomes by score: what rules say of a score is asked for each price. */
+/** A market at a line, with the results of its outcomes by score: each price reads what the rules say of a score. */
 interface Priced {
   type: MarketType;
   sport: SportKey;

@@ -31,7 +31,7 @@ it('a key is a date of Korea and names one day', () => {
     expect(dayOfKey(key)).toBeNull();
 });
 
-it('a day drawn again has the odds and the ends that its world told', () => {
+it('a day drawn again has the odds and the ends that its world published', () => {
   const seed = 'secret:again';
   const records = new Map(dayRecord(seed, DAY, GAMES).map((one) => [one.fixture.id, one]));
   const prices = new Map([...records].map(([id, one]) => [id, one.prices()]));

@@ -19,7 +19,7 @@ export type PriceRecord = ReadonlyMap<string, readonly PriceStep[]>;
 export interface FinalFacts {
   /** Finished, cancelled or postponed. */
   status: FixtureStatus;
-  /** When that was told. */
+  /** When that was published. */
   at: number;
   scores: Scores;
   counts: MatchCounts | null;
@@ -28,7 +28,7 @@ export interface FinalFacts {
   firstScorer: '1' | '2' | null;
 }
 
-/** Everything that a simulated fixture tells, from its announcement to its end; made when it is asked for. */
+/** Everything that a simulated fixture publishes, from its announcement to its end; computed on demand. */
 export interface FixtureRecord {
   fixture: SimulatedFixture;
   facts(): FinalFacts;
@@ -92,7 +92,6 @@ function pricesOf(script: FixtureScript): PriceRecord {
   return book.steps;
 }
 
-/** What is told of a fixture. */
 export function fixtureRecord(fixture: SimulatedFixture): FixtureRecord {
   const script = fixtureScript(fixture, MODELS[fixture.league.sport]);
   return {
@@ -114,7 +113,7 @@ export function fixtureRecord(fixture: SimulatedFixture): FixtureRecord {
   };
 }
 
-/** The fixtures of a day of the schedule, drawn again from its seed, with all that was told of them. */
+/** The fixtures of a day of the schedule, drawn again from its seed, with all that was published of them. */
 export function dayRecord(seed: string, day: number, gamesADay?: number): FixtureRecord[] {
   return fixturesOfDay(seed, day, gamesADay).map(fixtureRecord);
 }

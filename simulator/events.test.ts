@@ -44,7 +44,7 @@ describe.each(['football', 'basketball', 'baseball', 'volleyball', 'ice-hockey',
   },
 );
 
-it('the winner of a set is told with its end, after its last point', () => {
+it('the winner of a set is reported with its end, after its last point', () => {
   for (const { events } of of('volleyball')) {
     for (const [index, event] of events.entries()) {
       if (event.kind !== 'end') continue;

@@ -40,7 +40,7 @@ function scored(
   return found.filter(({ points }) => points > 0);
 }
 
-/** What is told as scored: where a map's score says no more than who has won it, its kills. */
+/** What is reported as scored: where a map's score says no more than who has won it, its kills. */
 const reportedScores = ({ scores, counts }: Mark): Scores => counts?.kill ?? scores;
 
 function scoreEvents(mark: Mark, before: Mark | undefined, sport: SportKey): Unnumbered[] {

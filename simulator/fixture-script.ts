@@ -19,7 +19,7 @@ import { noiseBase, unitAt } from './random.ts';
 /** Stages from one turn of the markets that no board shows to the next. */
 const FURTHER_STAGES = 6;
 
-/** Everything one fixture says, as a function of time; caches, but never depends on what was asked before. */
+/** Everything one fixture says, as a function of time; caches, but never depends on earlier calls. */
 export interface FixtureScript {
   /** Instant of the next step strictly after an instant, or null after the last. */
   nextAt(after: number): number | null;

@@ -45,7 +45,7 @@ export interface GoalSport {
   scorers?: ScorerSport;
 }
 
-/** Keeps the last answer while the instant is the same. */
+/** Caches the last answer while the instant is the same. */
 function latest<T>(make: (at: number) => T): (at: number) => T {
   let known: { at: number; made: T } | undefined;
   return (at) => {

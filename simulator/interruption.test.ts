@@ -43,7 +43,7 @@ describe.each(PLAYED_SPORTS)('a match of %s', (sport) => {
     const again = messages.findIndex(({ status }, place) => place > stop && status === 2);
     expect(messages[stop]).toMatchObject({ suspend: true });
     expect(messages[stop]).not.toHaveProperty('markets');
-    // Nothing is told until it goes on, with its markets.
+    // Nothing is sent until it goes on, with its markets.
     expect(again).toBe(stop + 1);
     expect(messages[again]?.markets?.every(({ status }) => isOpen(status))).toBe(true);
     const wait = (messages[again]?.at ?? 0) - (messages[stop]?.at ?? 0);

@@ -35,7 +35,7 @@ function stopOf({ key }: SimulatedFixture, { instants, markAt }: Timeline): Stop
   return null;
 }
 
-/** A mark as it is told later. */
+/** A mark as it is reported later. */
 function later(mark: Mark, at: number, by: number): Mark {
   const startedAt = mark.clock?.startedAt;
   if (!mark.clock || startedAt === undefined) return { ...mark, at };
@@ -43,7 +43,7 @@ function later(mark: Mark, at: number, by: number): Mark {
 }
 
 /**
- * The game as it is told with its stop: all markets are suspended meanwhile, and what follows comes so much later. An abandoned one
+ * The game as it is reported with its stop: all markets are suspended meanwhile, and what follows comes so much later. An abandoned one
  * ends with what there was. A game that leaves no moment for a stop is played.
  */
 export function interrupted(fixture: SimulatedFixture, game: Timeline): Timeline {

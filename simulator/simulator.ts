@@ -19,7 +19,7 @@ interface Due {
   entry: Entry;
 }
 
-/** Where a caller that goes forward step by step stands: the next step of every fixture that has one. */
+/** How far a caller has come that goes forward step by step, with the next step of every fixture that has one. */
 interface Cursor {
   at: number;
   /** Last day of the schedule already in the queue. */
@@ -75,34 +75,47 @@ export interface Simulator {
   advance(after: number, to: number): FeedUpdate[];
 }
 
+interface Days {
+  /** The fixtures of a day, drawn at its first reading. */
+  read(day: number): readonly Entry[];
+  forget(before: number): void;
+  size(): number;
+}
+
+function createDays(seedOf: SeedOf, gamesADay: number | undefined): Days {
+  const days = new Map<number, Entry[]>();
+  return {
+    read(day) {
+      const known = days.get(day);
+      if (known) return known;
+      const entries = fixturesOfDay(seedOf(day), day, gamesADay).map((fixture) => ({
+        fixture,
+        script: fixtureScript(fixture, MODELS[fixture.league.sport]),
+      }));
+      days.set(day, entries);
+      return entries;
+    },
+    forget(before) {
+      for (const day of days.keys()) if (day < before) days.delete(day);
+    },
+    size: () => days.size,
+  };
+}
+
 /**
  * Simulated fixtures of six sports, rolling forward for ever. Same seed, same world, whenever it is started.
  * A seed that begins with `SECRET_SEED` cannot be worked out from what was drawn by it. Another number of games a day is another world.
  * Days may have seeds of their own: who knows one knows the games of that day alone.
  */
 export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simulator {
-  const seedOf = typeof seed === 'string' ? () => seed : seed;
-  const days = new Map<number, Entry[]>();
+  const days = createDays(typeof seed === 'string' ? () => seed : seed, gamesADay);
   let cursor: Cursor | undefined;
 
-  function entriesOf(day: number): Entry[] {
-    const known = days.get(day);
-    if (known) return known;
-    const entries = fixturesOfDay(seedOf(day), day, gamesADay).map((fixture) => ({
-      fixture,
-      script: fixtureScript(fixture, MODELS[fixture.league.sport]),
-    }));
-    days.set(day, entries);
-    return entries;
-  }
   function enqueue(queue: Heap<Due>, day: number, after: number): void {
-    for (const entry of entriesOf(day)) {
+    for (const entry of days.read(day)) {
       const at = entry.fixture.startsAt + LONGEST_GAME < after ? null : entry.script.nextAt(after);
       if (at !== null) queue.push({ at, entry });
     }
-  }
-  function forget(before: number): void {
-    for (const day of days.keys()) if (day < before) days.delete(day);
   }
   function cursorAt(after: number): Cursor {
     if (cursor?.at === after) return cursor;
@@ -130,13 +143,13 @@ export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simu
       const updates: FeedUpdate[] = [];
       const from = Math.min(now, since);
       for (let day = dayOf(from - KEPT - LONGEST_GAME); day <= dayOf(now + LONGEST_LEAD); day++) {
-        for (const { fixture, script } of entriesOf(day)) {
+        for (const { fixture, script } of days.read(day)) {
           if (fixture.startsAt + LONGEST_GAME < from - KEPT || script.isOver(from - KEPT)) continue;
           const state = fixture.announcedAt <= now ? script.stateAt(now) : null;
           if (state) updates.push(state);
         }
       }
-      forget(dayOf(now - KEPT - LONGEST_GAME));
+      days.forget(dayOf(now - KEPT - LONGEST_GAME));
       return updates;
     },
     nextDue(after) {
@@ -156,7 +169,7 @@ export function createSimulator(seed: string | SeedOf, gamesADay?: number): Simu
       for (let update = take(at, to); update; update = take(at, to)) updates.push(update);
       at.at = to;
       extend(at, to);
-      if (to - after > DAY || days.size > 8) forget(dayOf(to - LONGEST_GAME) - 1);
+      if (to - after > DAY || days.size() > 8) days.forget(dayOf(to - LONGEST_GAME) - 1);
       return updates;
     },
   };

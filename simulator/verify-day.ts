@@ -13,7 +13,7 @@ import { SECOND } from './model.ts';
 import { LONGEST_LEAD, startOfDay } from './schedule.ts';
 import { KEPT } from './simulator.ts';
 
-/** A server runs a moment behind what is told, longer where it has much to do. */
+/** A server runs a moment behind its feed, longer where it has much to do. */
 const LAG = 15 * SECOND;
 
 /** What a day of the schedule is committed to by. */
@@ -216,7 +216,7 @@ function compareFields(
 
 /**
  * Draws a day of simulated matches again from its secret and holds all that was published of it against that. Nothing is excused:
- * matches that were staged by hand are no matches of the secret. A server that was away told fewer prices, each of them one of the
+ * matches that were staged by hand are no matches of the secret. A server that was away published fewer prices, each of them one of the
  * secret's; what it then publishes of results is the same.
  */
 export function verifyDay(

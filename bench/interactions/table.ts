@@ -3,7 +3,7 @@ import type { Clock } from './run.ts';
 import type { PageName, ViewName } from './views.ts';
 import { median } from '../lib/median.ts';
 
-/** Milliseconds that a press may take to its paint, by how its name begins; others are told only. */
+/** Milliseconds that a press may take to its paint, by how its name begins; others are reported only. */
 const limits: Readonly<Record<string, number>> = { 'add a leg': 60, 'type a digit': 50 };
 
 export interface ScrollRow {

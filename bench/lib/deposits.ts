@@ -43,7 +43,7 @@ export async function each<T>(
   );
 }
 
-/** Lets so many new members ask for a deposit each, and returns the ids of their requests; `first` numbers the first one. */
+/** Requests a deposit for each of so many new members; returns the ids of the requests. `first` numbers the first one. */
 export async function askForDeposits(
   site: Site,
   deposits: number,

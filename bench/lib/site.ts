@@ -25,7 +25,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Where the clock stands, epoch milliseconds. */
+  /** What the clock says, epoch milliseconds. */
   at: number;
   feed?: FeedKind;
   /** A built client to serve; none without. */

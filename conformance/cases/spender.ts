@@ -12,7 +12,7 @@ export function accountFor({ access }: Operation): AccountRole | null {
 }
 
 /**
- * Makes the callers of many calls of one operation: another one when the last has made as many as `x-rate` allows.
+ * Callers for many calls of one operation: another one when the last has made as many as `x-rate` allows.
  * Where there is no other, the calls go on and the limit shows.
  */
 export function createSpender(t: CaseContext, operation: Operation): () => Promise<Caller> {

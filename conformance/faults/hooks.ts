@@ -80,15 +80,11 @@ export function withoutPlace({ headers, path, ...rest }: Passing): Passing {
 }
 
 /** An answer with other headers; `undefined` takes one away. */
-export function withHeader(
-  answer: HttpAnswer,
-  name: string,
-  value: string | undefined,
-): HttpAnswer {
+function withHeader(answer: HttpAnswer, name: string, value: string | undefined): HttpAnswer {
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 }
 
-export function asProblem(answer: HttpAnswer, status: number, code: string): HttpAnswer {
+function asProblem(answer: HttpAnswer, status: number, code: string): HttpAnswer {
   const requestId = String(answer.headers['x-request-id']);
   const body = { type: 'about:blank', code, message: code, requestId };
   const changed = withHeader(answer, 'content-type', 'application/problem+json');

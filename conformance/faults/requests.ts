@@ -1,7 +1,7 @@
 import { defineFault, type Fault, type Hooks } from './define-fault.ts';
 import { codeOf, onRequest } from './hooks.ts';
 
-/** Lets a request in under the token of somebody who may, where its own is turned away. */
+/** Sends a request under the token of somebody who may, where its own is turned away. */
 function otherToken(operation: string, turnedAway: readonly string[]): () => Hooks {
   return () => {
     const tokens = new Set<string>();

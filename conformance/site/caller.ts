@@ -1,4 +1,4 @@
-/** Who calls: a guest, or the holder of a token. */
+/** Who calls: a guest, or somebody with a token. */
 export interface Caller {
   /** For the report, such as `member` or `guest`. */
   name: string;

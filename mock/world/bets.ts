@@ -24,7 +24,7 @@ export function findBet({ offer }: World, { bets }: Person, id: string): Bet {
   return betNow(offer, bet);
 }
 
-/** Gives the stake of a bet back as long as the contract allows it. */
+/** Refunds the stake of a bet as long as the contract allows it. */
 export function cancelBet(world: World, person: Person, id: string): Bet {
   const bet = findBet(world, person, id);
   if (bet.status === 'cancelled') return bet;

@@ -15,7 +15,7 @@ export interface Game {
   scores: Scores;
   /** Odds that each selection opened at, by id: prices stay near them. */
   opening: Map<string, number>;
-  /** What has happened, as far as it is told. */
+  /** What has happened, as far as it is published. */
   events: Schemas['MatchEvent'][];
 }
 
@@ -51,7 +51,7 @@ export function makeGame({ fixture, league }: GamePlan): Game {
   };
 }
 
-/** The start of a match in play: what happened before it is looked at is not told. */
+/** The start of a match in play: what happened before it is looked at is left out. */
 function startsOf({ clock, startsAt }: Schemas['Fixture']): Schemas['MatchEvent'][] {
   return clock === null ? [] : [{ kind: 'start', number: 1, at: startsAt, clock, side: null }];
 }

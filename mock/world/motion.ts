@@ -65,7 +65,7 @@ export function setOdds(world: World, selectionId: string, odds: number): void {
 }
 
 /** Sends status, clock and score of a match to its boards and its page. */
-export function sendState({ hub }: World, game: Game): void {
+function sendState({ hub }: World, game: Game): void {
   const { id, status, score, clock, marketCount, startsAt } = game.fixture;
   const change = { kind: 'state', fixtureId: id, status, score, clock, marketCount } as const;
   for (const { topic } of listsOf(game)) hub.publish(topic, [change]);

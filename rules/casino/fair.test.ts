@@ -50,7 +50,7 @@ describe.each(rounds)('$game: $title', (vector) => {
   });
 });
 
-describe('a round that is not as it was told', () => {
+describe('a round that is not as it was published', () => {
   const [vector] = rounds;
   if (!vector) throw new Error('no vector');
   const round = played(vector);

@@ -23,13 +23,13 @@ export const CASINO_CHECKS = ['commitment', 'result', 'won'] as const;
 export type CasinoCheck = (typeof CASINO_CHECKS)[number];
 
 export interface CasinoVerification {
-  /** False when a check failed, null while the server's seed is not told. */
+  /** False when a check failed, null while the server's seed is secret. */
   isOk: boolean | null;
   /** Null where a check waits for the server's seed. */
   checks: Readonly<Record<CasinoCheck, boolean | null>>;
   /** The round's seed, 64 hexadecimal digits. */
   seed: string | null;
-  /** What that seed draws, whatever was told. */
+  /** What that seed draws, whatever was published. */
   result: CasinoResult | null;
 }
 

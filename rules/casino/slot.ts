@@ -4,7 +4,7 @@ import type { Draws } from '../rounds/draws.ts';
 export const SYMBOLS = ['crane', 'jar', 'lotus', 'patch', 'knot', 'fan', 'bamboo', 'coin'] as const;
 export type SlotSymbol = (typeof SYMBOLS)[number];
 
-export const WILD: SlotSymbol = 'crane';
+const WILD: SlotSymbol = 'crane';
 export const SCATTER: SlotSymbol = 'coin';
 
 /** What three, four and five of a symbol pay, in stakes of a line: on a line from the left, coins wherever they are. */

@@ -57,7 +57,7 @@ export interface PaidBet {
   isVoid: boolean;
 }
 
-/** What a round is drawn from as far as it is told before: each has a seed of its own. */
+/** What a round is drawn from as far as it is published before: each has a seed of its own. */
 export interface FairState {
   /** SHA-256 of the server's seed, 64 hexadecimal digits. */
   commitment: string;

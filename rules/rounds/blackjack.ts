@@ -33,7 +33,7 @@ export function isNatural(hand: readonly Card[]): boolean {
 }
 
 /** Deals player, dealer, player, dealer, then plays both: to 17, and the dealer only where that decides anything. */
-export function playBlackjack([p1, d1, p2, d2, ...rest]: readonly Card[]): BlackjackResult {
+function playBlackjack([p1, d1, p2, d2, ...rest]: readonly Card[]): BlackjackResult {
   if (!p1 || !d1 || !p2 || !d2) throw new Error('a round takes four cards at least');
   const [player, dealer] = [
     [p1, p2],

@@ -13,7 +13,7 @@ export interface HiLoResult {
 }
 
 /** Two is the lowest, the ace the highest. */
-export function hiLoRank({ rank }: Card): number {
+function hiLoRank({ rank }: Card): number {
   return rank === 1 ? ACE_HIGH : rank;
 }
 

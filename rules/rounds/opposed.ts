@@ -10,7 +10,7 @@ interface OpposableRoundPick {
   selection: string;
 }
 
-/** Says of each pick of a member on one round whether bets of theirs with it together win whatever is drawn. */
+/** Whether, for each pick of a member on one round, bets of theirs with it together win whatever is drawn. */
 export function opposedRoundPicks(
   picks: readonly OpposableRoundPick[],
   { game, facts }: { game: Game; facts: RoundFacts },

@@ -38,7 +38,7 @@ export function roundModeOf(game: Game): RoundMode {
   return isVenue(game) ? 'virtual' : 'mini';
 }
 
-/** When the last round of a day is drawn, and its secret may be told. */
+/** When the last round of a day is drawn, and its secret may be revealed. */
 export function revealsAt(dayKey: string): number {
   const draws = GAMES.map((game) => roundOf(game, dayKey, roundsOfDay(game))?.drawsAt);
   return Math.max(...draws.map((at) => at ?? Number.NaN));

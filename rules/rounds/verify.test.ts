@@ -12,9 +12,15 @@ const common = { commitment, committedAt, base };
 
 type Vector = (typeof vectors.rounds)[number];
 
-function published({ round, game, seedOf: from, secret: told, result }: Vector): PublishedRound {
+function published({
+  round,
+  game,
+  seedOf: from,
+  secret: revealed,
+  result,
+}: Vector): PublishedRound {
   const drawn = result as PublishedRound['result'];
-  return { ...common, roundId: round, gameId: game, seedOf: from, secret: told, result: drawn };
+  return { ...common, roundId: round, gameId: game, seedOf: from, secret: revealed, result: drawn };
 }
 
 /** A round that no vector has, as a right server tells it. */

@@ -49,7 +49,7 @@ export interface DerivedRound {
 }
 
 export interface Verification {
-  /** False when a check failed, null while the secret is not told. */
+  /** False when a check failed, null while the secret is not revealed. */
   isOk: boolean | null;
   /** Null where a check waits for the secret, or has nothing to compare. */
   checks: Readonly<Record<VerifyStep, boolean | null>>;

@@ -30,7 +30,7 @@ function scoresOf(sport: SportKey, pick: (limit: number) => number): Scores {
   const parts = Object.fromEntries(
     regulation.map((code) => [code, { home: pick(5), away: pick(5) }]),
   );
-  // Legs and frames are told by their total alone, races by none.
+  // Legs and frames have their total alone, races by none.
   if (regulation.length === 0)
     return codes.includes(100) ? { 100: { home: pick(9), away: pick(9) } } : {};
   const whole = Object.values(parts).reduce<Score>(

@@ -8,7 +8,7 @@ import { serveFolder } from './static-server.ts';
 export const storybookDir = join(root, '.cache', 'storybook');
 const catalogueFile = join(storybookDir, 'catalogue.json');
 
-export const storyWidths = [1280, 390] as const;
+const storyWidths = [1280, 390] as const;
 export type StoryWidth = (typeof storyWidths)[number];
 
 export const storyThemes = ['celadon', 'porcelain'] as const;

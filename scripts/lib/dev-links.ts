@@ -24,7 +24,7 @@ const STAGED_ACCOUNT = 'member01';
 const KEPT = ['hanpan.theme', 'hanpan.layout'];
 
 /** Reads a link; null where an address opens no state. The page is always one of this site, whatever the address says. */
-export function readDevLink(address: string): DevLink | null {
+function readDevLink(address: string): DevLink | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const scenario = searchParams.get('scenario');
   const account = searchParams.get('as');

@@ -30,7 +30,7 @@ const latin = rangeOf(0x20, 0x7e);
 const signs = '·–—…×▲▼→←↑↓₩“”‘’′©';
 
 /** The letters of the first paint, each once, in a fixed order. */
-export function firstLetters(): string {
+function firstLetters(): string {
   const files = firstWords.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: laterWords }),
   );

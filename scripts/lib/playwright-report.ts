@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { type Report, REPORT_VARIABLE } from './steps.ts';
 
-/** Tells `npm test` what a run of Playwright counted. A test that was skipped, or never reached, has shown nothing. */
+/** Reports to `npm test` what a run of Playwright counted. A test that was skipped, or never reached, has shown nothing. */
 export default class PlaywrightReport implements Reporter {
   #suite: Suite | undefined;
   #errors = 0;

@@ -120,7 +120,7 @@ function familyOf(table: string): string {
   return sport ?? ROUND_GAMES.find((game) => game.table === table)?.family ?? table;
 }
 
-/** The labels of a market as source: by selection, or what stands before every key where that is all they say. */
+/** The labels of a market as source: by selection, or what precedes every key where that is all they say. */
 function labelsOf(ofMarket: readonly RoundRow[]): string {
   const [{ label: first, selection: key } = { label: '', selection: '' }] = ofMarket;
   const before = first.slice(0, first.length - key.length);

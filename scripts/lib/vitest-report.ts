@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { type Report, REPORT_VARIABLE } from './steps.ts';
 
-/** Tells `npm test` what a run of Vitest counted. A file that failed outside its tests is one failure. */
+/** Reports to `npm test` what a run of Vitest counted. A file that failed outside its tests is one failure. */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const report: Report = { passed: 0, failed: unhandled.length, flaky: [] };
@@ -11,7 +11,7 @@ export default class VitestReport implements Reporter {
       for (const test of tests) {
         const { state } = test.result();
         if (state === 'passed') report.passed += 1;
-        // Skipped by choice; those of a file that is broken are told by the file.
+        // Skipped by choice; those of a file that is broken are reported with the file.
         else if (state !== 'skipped') report.failed += 1;
         if (test.diagnostic()?.flaky)
           report.flaky.push(`${module.relativeModuleId}: ${test.fullName}`);

@@ -31,7 +31,7 @@ function afterRun(bases: readonly number[]): number[] {
 }
 
 /**
- * One half. Its runs and its third out are drawn by `playHalf`, which knows neither outs nor bases; both are told here so that
+ * One half. Its runs and its third out are drawn by `playHalf`, which knows neither outs nor bases; both are added here so that
  * they say nothing of what is to come. Before the first run or the third out two are always out and somebody is on base, at
  * instants that only the length of the wait decides, and the wait is drawn beside what it ends with.
  */

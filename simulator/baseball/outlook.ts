@@ -63,7 +63,7 @@ function halvesLeft(game: BaseballGame, rates: Rates, at: number, to: number): T
   return left;
 }
 
-/** Lets one side bat in every state of the game; a home side that leads late does not. */
+/** One side bats in every state of the game; a home side that leads late does not. */
 function bat(states: Joint, { inning, side, table }: ToBat, lead: number): Joint {
   const next = new Float64Array(SIZE * SIZE);
   const late = canWalkOff({ inning, side });

@@ -116,7 +116,7 @@ function comingIn(view: MemberView, code: string, other: End, world: number): Ma
     );
 }
 
-/** What is told by its number alone, as kills are: what there is of it, and what another game had in what is still to come. */
+/** What is reported by its number alone, as kills are: what there is of it, and what another game had in what is still to come. */
 function addNumbers(sport: SportKey, view: MemberView, other: End, world: number): MatchCounts {
   const codes = sportOf(sport).regulation.map(String);
   return Object.fromEntries(

@@ -92,7 +92,7 @@ export function returnOf(
   return returned;
 }
 
-/** Whether a bet still stands at the end of its delay, as the server judges it for who takes no worse odds. */
+/** Whether a bet is still taken at the end of its delay, as the server decides for who takes no worse odds. */
 function isAccepted(sport: PlayedSport, view: MemberView, pressed: Pressed): boolean {
   if (!pressed.isInPlay) return true;
   const now = view.open.get(pressed.key)?.market;

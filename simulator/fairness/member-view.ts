@@ -12,7 +12,7 @@ export interface SeenMarket {
   quotes: number;
 }
 
-/** What a member knows of a fixture from its messages alone: states, and when they were told. */
+/** What a member knows of a fixture from its messages alone: states, and when they arrived. */
 export interface MemberView {
   status: number;
   clock: FixtureClock | null;

@@ -27,7 +27,7 @@ const LENGTH: Readonly<Record<PlayedSport, number>> = {
   'e-sports': 110 * MINUTE,
 };
 
-/** What is told at an instant; null where nothing is offered then. */
+/** What is offered at an instant; null where nothing is offered then. */
 function markAt(fixture: SimulatedFixture, at: number): Mark | null {
   const { instants, markAt: stateAt } = MODELS[fixture.league.sport].play(fixture);
   const last = instants.findLast((instant) => instant <= at);

@@ -6,7 +6,7 @@ export const FALSE_ALARM = 0.0228;
 const NINE_OF_TEN = 1.2816;
 
 /** Chance that a standard normal value exceeds `z`, to seven digits also far out (Chebyshev fit of erfc). */
-export function tailOf(z: number): number {
+function tailOf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.5 * x);
   const fit = [

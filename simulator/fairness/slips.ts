@@ -83,7 +83,7 @@ function buy(games: readonly Game[], random: Random): Held[] {
   ).filter(({ legs }) => legs.length === LEGS);
 }
 
-/** Decides a leg as soon as what is told of its match does. */
+/** Decides a leg as soon as what is known of its match does. */
 function decide(leg: Leg): void {
   const { game, market, index, key } = leg;
   if (leg.result !== LEG_RESULT.open || game.view.open.has(key)) return;

@@ -183,7 +183,7 @@ function redCard({ now, left }: CountOutlook): Quote | null {
   return yesNo(900076, 1 - Math.exp(-left.home - left.away));
 }
 
-/** What is told of each thing that is counted, of a match and of its halves. */
+/** What is reported of each thing that is counted, of a match and of its halves. */
 export interface CountOutlooks {
   corner: { whole: CountOutlook; first: CountOutlook | null; second: CountOutlook };
   card: { whole: CountOutlook; first: CountOutlook | null };

@@ -99,7 +99,7 @@ export function countAt(
 }
 
 /** A card is one of either colour. */
-export const KINDS_OF = {
+const KINDS_OF = {
   corner: ['corner'],
   card: ['yellow-card', 'red-card'],
   'yellow-card': ['yellow-card'],

@@ -47,7 +47,7 @@ export async function forge(raid: Raid, userId: string): Promise<void> {
   raid.expectRefused('coins by a forged report', after?.paidMicro !== 0);
 }
 
-/** All that the provider has told, once more: in its order, backwards, and all at once. */
+/** All that the provider has reported, once more: in its order, backwards, and all at once. */
 export async function replay(raid: Raid): Promise<void> {
   const sent = [...(raid.sentReports?.() ?? [])].slice(-60);
   const tell = (body: Transfer) => raid.api.call('POST', PROVIDER, { body });

@@ -44,7 +44,7 @@ export async function openPurse(raid: Raid, userId: string): Promise<Purse> {
 
   const start = { ...(await read()), out: await takenOut() };
 
-  /** Coins of one address: what was sent, what of it in time, and what the site has credited unasked. */
+  /** Coins of one address: what was sent, what of it in time, and what the site has credited by itself. */
   function checkAddress(address: string, payments: readonly Payment[]): void {
     const sent = raid.sent.get(address) ?? [];
     const expiresAt = Math.min(...payments.map(({ rateExpiresAt }) => rateExpiresAt));
@@ -54,7 +54,7 @@ export async function openPurse(raid: Raid, userId: string): Promise<Purse> {
     const credited = payments.filter(({ state }) => state === 'credited');
     const taken = sum(credited.map(({ paidMicro }) => BigInt(paidMicro)));
     if (seen > all) fault('coins counted that nobody sent');
-    if (taken > inTime) fault('coins of after the time credited unasked');
+    if (taken > inTime) fault('coins of after the time credited by themselves');
     if (payments.some((one) => BigInt(one.credit) > worth(BigInt(one.paidMicro), one.rate)))
       fault('a credit above its coins');
   }

@@ -20,7 +20,7 @@ export interface RaidOptions {
   random(): number;
   /** Calls that are sent at once where many are. */
   atOnce: number;
-  /** What the provider has told so far, where the enemy listens to its line; without it he only guesses. */
+  /** What the provider has reported so far, where the enemy listens to its line; without it he only guesses. */
   sentReports?: () => readonly Transfer[];
 }
 

@@ -95,7 +95,7 @@ export const inquiryCases: readonly Case[] = [
   }),
   defineCase({
     id: 'inquiry/key',
-    what: 'a guest reads the answer by the key that was told once',
+    what: 'a guest reads the answer by the key that is shown once',
     needs: ['admin'],
     async run(t) {
       const as = t.site.guest();

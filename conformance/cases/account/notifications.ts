@@ -4,7 +4,7 @@ import { newcomer } from '../people.ts';
 export const notificationCases: readonly Case[] = [
   defineCase({
     id: 'notification/read',
-    what: 'all that a member was told can be marked as read, and what is of nobody changes nothing',
+    what: 'all notifications of a member can be marked as read, and an unknown one changes nothing',
     needs: ['admin'],
     async run(t) {
       const { session: as } = await newcomer(t);

@@ -34,7 +34,7 @@ const cashOut = (
 async function offerOf(t: CaseContext, as: Session, betId: string) {
   const answer = t.want(await t.call('getCashOutOffers', { as }), 200);
   const offer = answer.body.offers.find((one) => one.betId === betId);
-  return offer ?? notTried('the member has more open bets than offers are told of');
+  return offer ?? notTried('the member has more open bets than there are offers for');
 }
 
 const setTarget = (t: CaseContext, as: Session, betId: string, target: number) =>

@@ -16,7 +16,7 @@ async function sha256(text: string): Promise<string> {
 export const worldDayCases: readonly Case[] = [
   defineCase({
     id: 'world-day/committed',
-    what: 'days of simulated matches are committed to, their secrets and the prices of bets told when they are over',
+    what: 'days of simulated matches are committed to, their secrets and the prices of bets published when they are over',
     async run(t) {
       const none = { path: { dayKey: '20000101' } };
       t.check(await t.call('getWorldDay', none), 'NOT_FOUND');
@@ -35,13 +35,13 @@ export const worldDayCases: readonly Case[] = [
         t.same(answer, 'its key', answer.body.dayKey, dayKey);
         t.same(answer, 'its start', worldDayAt(startsAt), dayKey);
         t.same(answer, 'its length', endsAt - startsAt, DAY_MS);
-        t.holds(answer, revealsAt >= endsAt, 'it is told when it is over', revealsAt);
+        t.holds(answer, revealsAt >= endsAt, 'it is revealed when it is over', revealsAt);
         const prices = t.want(await t.call('getTakenPrices', { path: { dayKey } }), 200);
         if (secret === null) {
-          t.holds(answer, days >= 0, 'a day that is over is told', dayKey);
+          t.holds(answer, days >= 0, 'a day that is over is revealed', dayKey);
           t.same(prices, 'prices of a day that is not over', prices.body.prices, []);
         } else {
-          t.holds(answer, days < 0, 'a day that is not over is not told', dayKey);
+          t.holds(answer, days < 0, 'a day that is not over is not revealed', dayKey);
           t.same(answer, 'the hash of the secret', await sha256(secret), commitment);
         }
       }

@@ -63,7 +63,7 @@ function gather(keyOf: (hand: readonly number[]) => string | number) {
 }
 
 /**
- * Tells the pairs of hands with their chances, to the accuracy of floating point. Which side is dealt first makes no difference to
+ * Passes on the pairs of hands with their chances, to the accuracy of floating point. Which side is dealt first makes no difference to
  * the chances, so that the player's whole hand comes before the dealer's; what is left of the shoe depends on its cards only.
  */
 export function eachBlackjack(tell: Tell): number {

@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import { outcomeOf, playRound } from '../play.ts';
 import { eachBlackjack } from './all-hands.ts';
 
-/** Is told each outcome of a game, with how many of `ways` equally likely draws lead to it. */
+/** Receives each outcome of a game, with how many of `ways` equally likely draws lead to it. */
 export type Tell = (outcome: Outcome, ways: number) => void;
 
 /** A source whose first integers are given; all others are 0. */
@@ -87,7 +87,7 @@ function eachDragonTiger(tell: Tell): number {
   return 416 * 415;
 }
 
-/** Tells every outcome of a game's table; returns how many equally likely draws there are in all. `base` as of `playRound`. */
+/** Passes on every outcome of a game's table; returns how many equally likely draws there are in all. `base` as of `playRound`. */
 export function eachResult(
   game: Pick<RoundGame, 'family' | 'table'>,
   tell: Tell,

@@ -25,7 +25,7 @@ function compareDocuments(old: ContractJson, now: ContractJson): Found[] {
 }
 
 /**
- * Says what changed between two published contracts for a client that was made for the old one. Texts, examples and
+ * What changed between two published contracts for a client that was made for the old one. Texts, examples and
  * names of shapes do not count. An operation is the same while its method and path are.
  */
 export function diffContracts(old: ContractJson, now: ContractJson): Change[] {

@@ -19,7 +19,7 @@ function parametersOf(item: Json, operation: Json): Map<string, Parameter> {
 }
 
 /** Compares parameters by place and name. */
-export function compareParameters(
+function compareParameters(
   [old, now]: Sides,
   before: ReadonlyMap<string, Parameter>,
   after: ReadonlyMap<string, Parameter>,

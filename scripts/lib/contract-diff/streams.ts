@@ -184,7 +184,7 @@ const operationsOf = (document: Json): Map<string, StreamOperation> =>
   );
 
 /**
- * Says what changed between two AsyncAPI documents for a reader that was made for the old one, as `diffContracts` does
+ * What changed between two AsyncAPI documents for a reader that was made for the old one, as `diffContracts` does
  * for calls. A message is the same while the name of its event is.
  */
 export function diffStreams(old: Json, now: Json): Change[] {

@@ -60,7 +60,7 @@ function mediaOf(content: unknown): Media[] {
 }
 
 /**
- * Gives each named shape the examples that the contract has of it: its own, or those found inside the examples of
+ * Adds to each named shape the examples that the contract has of it: its own, or those found inside the examples of
  * requests, answers and other shapes, so that none is written twice.
  */
 export function addSchemaExamples(document: ContractJson): void {
@@ -69,8 +69,8 @@ export function addSchemaExamples(document: ContractJson): void {
   const find = createFinder(schemas, found);
   for (const { operation } of operationsOf(document)) {
     const contents = [operation.requestBody, ...Object.values(operation.responses)];
-    for (const holder of contents) {
-      for (const { schema, example } of mediaOf(holder?.content)) find(schema, example);
+    for (const body of contents) {
+      for (const { schema, example } of mediaOf(body?.content)) find(schema, example);
     }
   }
   for (const schema of Object.values(schemas)) {

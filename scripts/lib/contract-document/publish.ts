@@ -29,7 +29,7 @@ function linkEvents(object: Json): Json {
   return { ...object, 'x-events': Object.fromEntries(links) };
 }
 
-/** Whether a value is a schema is known by its place only; `x-enum-descriptions` stands in schemas alone. */
+/** Whether a value is a schema is known by its place only; `x-enum-descriptions` is in schemas alone. */
 function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((one) => mapObjects(one, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +38,7 @@ function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
 }
 
 /**
- * Makes the document that other teams read from the bundled contract: each problem under its status, with the headers
+ * The document that other teams read, from the bundled contract: each problem under its status, with the headers
  * and examples of all answers, and what values mean in words. It takes nothing away.
  */
 export function publish(bundled: ContractJson): ContractJson {

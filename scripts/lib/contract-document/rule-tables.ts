@@ -76,7 +76,7 @@ export function transitionTables(): string {
 }
 
 /** Amounts, limits and waiting times of deposits, in Markdown; minor units. */
-export function depositTerms(): string {
+function depositTerms(): string {
   const { KRW, USD } = DEPOSIT_AMOUNTS;
   const { basisPoints, capPoints, turnoverPercent } = BONUS_BOUNDS;
   const bonuses = DEPOSIT_BONUSES.map((kind) => {
@@ -119,7 +119,7 @@ function settableLimits(): string {
 }
 
 /** The same of withdrawals; USD at the rate of `DEFAULT_USD_RATE`. */
-export function withdrawalTables(): string {
+function withdrawalTables(): string {
   const of = (currency: 'KRW' | 'USD', level: number) =>
     withdrawalTerms({ level, currency, rate: RATE }, DEFAULT_LIMITS);
   const [vip = 0] = VIP_LEVELS;
@@ -181,7 +181,7 @@ function otherTerms(): string {
 }
 
 /** What a tether deposit and a tether withdrawal may be, in Markdown. */
-export function tetherTerms(): string {
+function tetherTerms(): string {
   const { min, max, unit } = TETHER_AMOUNTS;
   return table(
     ['tether', ''],

@@ -21,7 +21,7 @@ export function problemTable(rows: readonly ProblemRow[]): string {
   );
 }
 
-/** Says under `description` what each value means, for readers whose tools do not show extensions. */
+/** Adds to `description` what each value means, for readers whose tools do not show extensions. */
 export function describeValues(schema: Json): Json {
   const meanings = schema['x-enum-descriptions'] as Record<string, string> | undefined;
   if (!meanings) return schema;
