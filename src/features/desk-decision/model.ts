@@ -43,28 +43,28 @@ export const $decisions = combine(
   ([request, member, isAdmin, now]) =>
     request && member && decisionsFor(request, { staffId: member.id, isAdmin, now }),
 );
-/** Whether it is a change of settings that whoever looks asked for: they may only take it back. */
+/** Whether it is a change of settings that whoever looks requested: they may only take it back. */
 export const $isOwn = combine(
   [$request, $member] as const,
   ([request, member]) => member !== null && request?.setting?.askedBy === member.id,
 );
 /** Names who else works on it. */
-export const $holderName = combine([$decisions, $desk] as const, ([decisions, desk]) => {
+export const $lockedByName = combine([$decisions, $desk] as const, ([decisions, desk]) => {
   if (!decisions?.lockedBy) return null;
-  const holder = desk?.staff.find(({ id }) => id === decisions.lockedBy);
-  return holder?.nickname ?? messages.someone;
+  const person = desk?.staff.find(({ id }) => id === decisions.lockedBy);
+  return person?.nickname ?? messages.someone;
 });
 
-interface Asked {
+interface Decision {
   request: DeskRequest;
   event: DeskEvent;
   /** Of a refusal alone. */
   reason: string | null;
-  /** Whoever asked for it takes it back. */
+  /** Whoever requested it takes it back. */
   isOwn: boolean;
 }
 
-function questionOf({ request, event, reason, isOwn }: Asked): ConfirmRequest | null {
+function questionOf({ request, event, reason, isOwn }: Decision): ConfirmRequest | null {
   if (isOwn && event === 'reject')
     return { title: messages.takeBack, text: messages.takeBackText(request), tone: 'danger' };
   switch (event) {
@@ -87,7 +87,7 @@ function questionOf({ request, event, reason, isOwn }: Asked): ConfirmRequest | 
   }
 }
 
-function doneText({ state }: DeskRequest, { event, isOwn }: Asked): string {
+function doneText({ state }: DeskRequest, { event, isOwn }: Decision): string {
   if (isOwn && event === 'reject') return messages.takenBack;
   if (event === 'check') return messages.taken;
   if (event === 'release') return messages.released;
@@ -101,14 +101,14 @@ const refusals: Partial<Record<ProblemCode, string>> = {
   SAME_PERSON: messages.samePerson,
   INVALID_STATE: messages.moved,
 };
-function refusalOf(error: ApiError, { request: { kind } }: Asked): string {
+function refusalOf(error: ApiError, { request: { kind } }: Decision): string {
   if (error.kind !== 'problem') return messages.failed;
   if (kind === 'setting' && error.code === 'INVALID_STATE') return messages.settingMoved;
   return refusals[error.code ?? 'INTERNAL'] ?? (error.message || messages.failed);
 }
 
 const deciding = confirmedMutation({
-  send: (api, { request: { kind, id }, event, reason }: Asked) =>
+  send: (api, { request: { kind, id }, event, reason }: Decision) =>
     decide(api, { kind, id, event, reason }),
   confirm: questionOf,
   done: doneText,
@@ -118,10 +118,10 @@ const deciding = confirmedMutation({
 });
 export const { $isPending: $isDeciding } = deciding;
 
-const asked = sample({
+const requested = sample({
   clock: decisionRequested,
   source: { request: $request, decisions: $decisions, reason: $reason, isOwn: $isOwn },
-  fn: ({ request, decisions, reason, isOwn }, decision): Asked | null => {
+  fn: ({ request, decisions, reason, isOwn }, decision): Decision | null => {
     const event = decisions?.[decision];
     if (!request || !event) return null;
     const why = isOwn ? messages.takenBackReason : reason.trim();
@@ -129,14 +129,14 @@ const asked = sample({
   },
 });
 sample({
-  clock: asked,
+  clock: requested,
   filter: (one) => one?.reason === '',
   fn: () => true,
   target: $isReasonMissing,
 });
 sample({
-  clock: asked,
-  filter: (one): one is Asked => one !== null && one.reason !== '',
+  clock: requested,
+  filter: (one): one is Decision => one !== null && one.reason !== '',
   target: deciding.start,
 });
 

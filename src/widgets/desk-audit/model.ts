@@ -37,14 +37,17 @@ export const periodChosen = createEvent<AuditPeriod>();
 export const $period = createStore<AuditPeriod>(7).on(periodChosen, (_last, period) => period);
 
 /** Without its days yet, which are those of the moment. */
-type Asked = Pick<AuditQuery, 'area' | 'target'>;
-const asked = createEvent<Asked>();
-const $asked = createStore<Asked>({ area: null, target: '' }).on(asked, (_last, query) => query);
+type Query = Pick<AuditQuery, 'area' | 'target'>;
+const requested = createEvent<Query>();
+const $query = createStore<Query>({ area: null, target: '' }).on(
+  requested,
+  (_last, query) => query,
+);
 
 export const audit = createDeskList({
-  query: { ...auditRecords, opened: asked },
+  query: { ...auditRecords, opened: requested },
   keyOf: ({ id }) => String(id),
-  queryOf: ({ text, state }: Conditions<object, AuditArea>): Asked => ({
+  queryOf: ({ text, state }: Conditions<object, AuditArea>): Query => ({
     area: state,
     target: auditWords.targetNamed(text),
   }),
@@ -52,13 +55,13 @@ export const audit = createDeskList({
   toFile,
 });
 sample({
-  clock: [asked, periodChosen],
+  clock: [requested, periodChosen],
   filter: audit.Gate.status,
   target: readNowFx,
 });
 sample({
   clock: readNowFx.doneData,
-  source: { query: $asked, period: $period },
+  source: { query: $query, period: $period },
   filter: audit.Gate.status,
   fn: ({ query, period }, now): AuditQuery => ({
     ...query,

@@ -99,7 +99,7 @@ const chosen = sample({ clock: looked, filter: (fixture) => fixture !== null });
 const $wantedKind = createStore<ChangeKind>('correct')
   .on(kindChosen, (_last, kind) => kind)
   .reset(chosen);
-/** What is possible with the fixture, of what was asked for. */
+/** What was chosen, as far as it is possible with the fixture. */
 export const $kind = combine(
   [$wantedKind, $fixture] as const,
   ([kind, fixture]): ChangeKind => (fixture?.canCorrect ? kind : 'void'),
@@ -151,13 +151,13 @@ const right = sample({
 });
 sample({ clock: right, fn: ({ change }) => change, target: trying.start });
 
-const asked = sample({
+const requested = sample({
   clock: changeClicked,
   source: { fixture: $fixture, tried: $tried, reason: $reason },
   fn: ({ fixture, tried, reason }): Order | null =>
     fixture && tried && { fixture, ...tried, reason: reason.trim() },
 });
-const ordered = sample({ clock: asked, filter: (order) => order !== null });
+const ordered = sample({ clock: requested, filter: (order) => order !== null });
 sample({
   clock: ordered,
   filter: ({ reason }) => reason.length < leastReason,

@@ -27,12 +27,12 @@ const post: ReportedPost = {
 const reply: ReportedPost = { ...post, kind: 'reply' };
 
 async function open(answers: Parameters<typeof deskScope>[0] = {}) {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const sent: unknown[] = [];
   const take = ({ path, body }: FakeCall) => ({ status: 204, sent: sent.push([path, body]) });
   const scope = deskScope({
     'GET /desk/post/report': ({ path }) => {
-      asked.push(path.split('?')[1]);
+      queries.push(path.split('?')[1]);
       const isLast = path.includes('cursor=c2');
       return { body: { data: [isLast ? reply : post], nextCursor: isLast ? null : 'c2' } };
     },
@@ -41,19 +41,19 @@ async function open(answers: Parameters<typeof deskScope>[0] = {}) {
     ...answers,
   });
   await allSettled(posts.Gate.open, { scope, params: { state: 'waiting' } });
-  return { scope, asked, sent, alerts: watchCalls(scope, alertShown) };
+  return { scope, queries, sent, alerts: watchCalls(scope, alertShown) };
 }
 
 it('reads a tab to its end', async () => {
-  const { scope, asked } = await open();
-  expect(asked).toEqual(['state=waiting&limit=200', 'state=waiting&limit=200&cursor=c2']);
+  const { scope, queries } = await open();
+  expect(queries).toEqual(['state=waiting&limit=200', 'state=waiting&limit=200&cursor=c2']);
   expect(scope.getState(posts.$rows)).toEqual([post, reply]);
 });
 
 it.each(['hide', 'show'] as const)(
   'decides by "%s" once that was confirmed, and reads again',
   async (action) => {
-    const { scope, asked, sent } = await open();
+    const { scope, queries, sent } = await open();
     const done = watchCalls(scope, rowDone);
     await allSettled(rowChosen, { scope, params: 'reply/41' });
     await allSettled(form.filled, { scope, params: { action, reason: ' 광고 ' } });
@@ -61,7 +61,7 @@ it.each(['hide', 'show'] as const)(
     expect(sent).toEqual([]);
     await answerQuestion(scope, allSettled(form.submitted, { scope }));
     expect(sent).toEqual([['/desk/post/reply/41', { action, reason: '광고' }]]);
-    expect([done, asked.length]).toEqual([['reply/41'], 4]);
+    expect([done, queries.length]).toEqual([['reply/41'], 4]);
     expect(scope.getState(form.$values)).toMatchObject({ reason: '' });
   },
 );

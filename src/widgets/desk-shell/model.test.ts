@@ -13,10 +13,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(member = memberKinds.admin) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const api = createFakeApi({
     'GET /desk/found': ({ path }) => {
-      asked.push(new URL(path, 'http://site.invalid').searchParams.get('q') ?? '');
+      queries.push(new URL(path, 'http://site.invalid').searchParams.get('q') ?? '');
       return { body: sampleFound };
     },
   });
@@ -31,13 +31,13 @@ function open(member = memberKinds.admin) {
     await vi.advanceTimersByTimeAsync(250);
     await Promise.all(typed);
   }
-  return { scope, asked, type };
+  return { scope, queries, type };
 }
 
 it('asks once the typing rests, and not for one letter', async () => {
-  const { scope, asked, type } = open();
+  const { scope, queries, type } = open();
   await type('한', '한강', '한강 ');
-  expect(asked).toEqual(['한강']);
+  expect(queries).toEqual(['한강']);
   expect(scope.getState($items)?.map(({ title, href }) => [title, href])).toEqual([
     ['한강바람', '/admin/member/mem_9'],
     ['req_1', '/admin/deposit/waiting'],

@@ -116,7 +116,7 @@ const ownChange = makeSetting({
   },
 });
 
-/** Whoever asked for a change of settings only takes it back, without a reason to type. */
+/** Whoever requested a change of settings only takes it back, without a reason to type. */
 export const OwnChange: Story = {
   parameters: scopeOf(ownChange),
   play: async ({ canvas }) => {

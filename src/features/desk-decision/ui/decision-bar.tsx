@@ -6,7 +6,7 @@ import { Chip } from '@/shared/ui/chip';
 import { TextField } from '@/shared/ui/text-field';
 import {
   $decisions,
-  $holderName,
+  $lockedByName,
   $isDeciding,
   $isOwn,
   $isReasonMissing,
@@ -46,11 +46,11 @@ function Reason({ request, event }: { request: DeskRequest; event: Refusal }) {
 }
 
 function Notes({ request, grantOff }: { request: DeskRequest; grantOff: string | null }) {
-  const [decisions, holder] = useUnit([$decisions, $holderName]);
+  const [decisions, lockedBy] = useUnit([$decisions, $lockedByName]);
   const isTakenFirst = request.kind === 'withdrawal' && decisions?.take === 'check';
   return (
     <>
-      {holder !== null && <Banner tone="warn">{messages.locked(holder)}</Banner>}
+      {lockedBy !== null && <Banner tone="warn">{messages.locked(lockedBy)}</Banner>}
       {decisions?.isSamePerson && <Banner tone="warn">{messages.samePerson}</Banner>}
       {decisions?.grant && grantOff !== null && <Banner tone="warn">{grantOff}</Banner>}
       {isTakenFirst && <Banner tone="info">{messages.takeFirst(request)}</Banner>}
@@ -76,17 +76,17 @@ export interface DecisionBarProps {
 
 /** What may be done about the request that is worked on: taken up, granted, refused with a reason, one's own taken back; or why nothing may. */
 export function DecisionBar({ grantOff = null, hasKeys = true }: DecisionBarProps) {
-  const { request, decisions, holder, isOwn, isDeciding, onAsk } = useUnit({
+  const { request, decisions, lockedBy, isOwn, isDeciding, onAsk } = useUnit({
     request: $request,
     decisions: $decisions,
-    holder: $holderName,
+    lockedBy: $lockedByName,
     isOwn: $isOwn,
     isDeciding: $isDeciding,
     onAsk: decisionRequested,
   });
   if (request === null || decisions === null) return null;
   const { take, grant, refuse, isSamePerson } = decisions;
-  const hasWords = holder !== null || isSamePerson;
+  const hasWords = lockedBy !== null || isSamePerson;
   if (!take && !grant && !refuse && !hasWords) return null;
   const isTakenFirst = request.kind === 'withdrawal' && take === 'check';
   return (

@@ -37,7 +37,7 @@ const coinReasons = {
 };
 
 const isOfCoins = ({ kind, money }: DeskRequest) => kind === 'withdrawal' && Boolean(money?.tether);
-/** Staff asks for these; no member is told of them. */
+/** Staff asks for these; no member hears of them. */
 const isOfStaff = ({ adjustment, setting, coupon }: DeskRequest) =>
   Boolean(adjustment ?? setting ?? coupon);
 

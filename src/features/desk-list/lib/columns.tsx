@@ -52,6 +52,22 @@ export function nameColumn<Field extends string>(
   return { id, header, value: (row) => row[id], cell: (row) => <b>{row[id]}</b>, ...size };
 }
 
+/** The column of what is said of a row's state, as a badge. */
+export function badgeColumn<Row>(
+  header: string,
+  textOf: (row: Row) => string,
+  toneOf: (row: Row) => BadgeTone,
+  width: number,
+): DataColumn<Row> {
+  return {
+    id: 'state',
+    header,
+    value: textOf,
+    cell: (row) => <Badge tone={toneOf(row)}>{textOf(row)}</Badge>,
+    width,
+  };
+}
+
 /** The column of a state, as a badge. */
 export function stateColumn<State extends string>(
   header: string,
@@ -59,13 +75,12 @@ export function stateColumn<State extends string>(
   tones: Readonly<Record<State, BadgeTone>>,
   width = 92,
 ): DataColumn<{ readonly state: State }> {
-  return {
-    id: 'state',
+  return badgeColumn<{ readonly state: State }>(
     header,
-    value: ({ state }) => words[state],
-    cell: ({ state }) => <Badge tone={tones[state]}>{words[state]}</Badge>,
+    ({ state }) => words[state],
+    ({ state }) => tones[state],
     width,
-  };
+  );
 }
 
 /** The column of a count; `id` is its field. */
@@ -80,6 +95,22 @@ export function countColumn<Field extends string>(
     header,
     value: (row) => row[id],
     cell: (row) => write(row[id]),
+    width,
+    align: 'end',
+  };
+}
+
+/** The column of an amount in minor units of the row's currency; `id` is its field. */
+export function moneyColumn<Field extends string>(
+  id: Field,
+  header: string,
+  width = 110,
+): DataColumn<Readonly<Record<Field, number>> & { readonly currency: Currency }> {
+  return {
+    id,
+    header,
+    value: (row) => row[id],
+    cell: (row) => formatMoney(row[id], row.currency),
     width,
     align: 'end',
   };

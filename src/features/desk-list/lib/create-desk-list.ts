@@ -15,8 +15,8 @@ import { $currentRow, rowChosen, rowLeft } from '../model';
 
 /** What is typed is looked for once nothing was typed for so long, milliseconds. */
 const typingPause = 250;
-/** The row of what is not there yet. */
-const newKey = 'new';
+/** Key of the row that is not there yet. */
+export const newKey = 'new';
 
 interface Loaded {
   refresh: EventCallable<void>;
@@ -87,6 +87,34 @@ export interface DeskListModel<Row, Props> {
   hasFile: boolean;
 }
 
+/** What a list needs of its query, of whichever kind that is. */
+function rowsOf<Row, Query>(
+  query: WholeList<Row, Query> | PagedRows<Row, Query>,
+  most: number | undefined,
+) {
+  if (!('opened' in query))
+    return {
+      $rows: query.$data,
+      opened: query.start,
+      closed: query.reset,
+      reread: query.refresh,
+    };
+  const reread = createEvent();
+  sample({
+    clock: query.$items,
+    filter: (rows) => rows !== null && (most === undefined || rows.length < most),
+    target: query.nextRequested,
+  });
+  sample({
+    clock: reread,
+    source: query.$query,
+    filter: (current) => current !== null,
+    fn: (current) => current as Query,
+    target: query.opened,
+  });
+  return { $rows: query.$items, opened: query.opened, closed: query.closed, reread };
+}
+
 /** The model of a section of the desk: which rows there are, which are shown and which is worked on. Call it at module level. */
 export function createDeskList<
   Row extends object,
@@ -111,7 +139,6 @@ export function createDeskList<
   /** What the table shows, in its order. */
   const rowsSeen = createEvent<readonly Row[]>();
   const csvClicked = createEvent();
-  const reread = createEvent();
 
   const $search = createStore('')
     .on(searchChanged, (_last, text) => text)
@@ -119,8 +146,7 @@ export function createDeskList<
   const $state = createStore<State | null>(state ?? null).on(stateChosen, (_last, next) => next);
   const $shown = createStore<readonly Row[]>([]).on(rowsSeen, (_last, rows) => rows);
 
-  const isPaged = 'opened' in query;
-  const $rows = isPaged ? query.$items : query.$data;
+  const { $rows, opened, closed, reread } = rowsOf(query, most);
   const $row = combine(
     [$rows, $currentRow] as const,
     ([rows, key]) => rows?.find((row) => keyOf(row) === key) ?? null,
@@ -132,32 +158,10 @@ export function createDeskList<
     source: { text: $search, state: $state, props: Gate.state },
     filter: Gate.status,
     fn: ({ text, ...others }) => queryOf?.({ text: text.trim(), ...others }) as Query,
-    target: isPaged ? query.opened : query.start,
+    target: opened,
   });
-  sample({
-    clock: [stale].flat(),
-    filter: Gate.status,
-    target: query.refresh,
-  });
-  sample({
-    clock: Gate.close,
-    target: [isPaged ? query.closed : query.reset, rowLeft],
-  });
-  if (isPaged)
-    sample({
-      clock: query.$items,
-      filter: (rows) => rows !== null && (most === undefined || rows.length < most),
-      target: query.nextRequested,
-    });
-  if (isPaged)
-    sample({
-      clock: reread,
-      source: query.$query,
-      filter: (current) => current !== null,
-      fn: (current) => current as Query,
-      target: query.opened,
-    });
-  else sample({ clock: reread, target: query.refresh });
+  sample({ clock: [stale].flat(), filter: Gate.status, target: query.refresh });
+  sample({ clock: Gate.close, target: [closed, rowLeft] });
   sample({ clock: addClicked, fn: () => newKey, target: rowChosen });
   if (toFile) sample({ clock: csvClicked, source: $shown, fn: toFile, target: downloadCsvFx });
 

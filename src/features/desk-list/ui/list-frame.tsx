@@ -13,7 +13,7 @@ import * as styles from './list-frame.css';
 import { ListSkeleton } from './list-frame.skeleton';
 import { type KeyLine, messages } from './messages';
 
-export interface ListFrameProps<Item> {
+interface ListHeadProps {
   title: string;
   /** What the list holds, in one line. */
   note?: ReactNode;
@@ -31,13 +31,16 @@ export interface ListFrameProps<Item> {
   actions?: ReactNode;
   /** Saves what is shown as a table. */
   onCsv?: () => void;
+}
+
+export interface ListFrameProps<Item> extends ListHeadProps {
   /** The count at the foot; "3건" when left out. */
   countOf?: (count: number) => string;
   /** At the foot in place of the count. */
   foot?: ReactNode;
   /** What the keys of this list do, beside those of every list. */
   keys?: readonly KeyLine[];
-  /** What stands beside the list: the row that is worked on. */
+  /** Beside the list: the row that is worked on. */
   panel?: ReactNode;
   /** What the list holds, by `usePaged`. */
   list: Pick<Paged<Item>, 'items' | 'failure' | 'isPending' | 'onRetry'>;
@@ -45,6 +48,83 @@ export interface ListFrameProps<Item> {
   failed: string;
   /** Draws what is there, nothing included; it scrolls by itself. */
   children: (items: readonly Item[]) => ReactNode;
+}
+
+function ListHead({
+  title,
+  note,
+  figures,
+  tabs,
+  filters,
+  search,
+  conditions,
+  actions,
+  onCsv,
+}: ListHeadProps) {
+  return (
+    <div>
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {note && <p className={styles.note}>{note}</p>}
+      </header>
+      {figures && <div className={styles.figures}>{figures}</div>}
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      <div className={styles.bar}>
+        {filters}
+        {search && (
+          <input
+            type="search"
+            name="desk-search"
+            className={styles.search}
+            aria-label={search.label}
+            placeholder={search.label}
+            value={search.value}
+            onChange={(event) => search.onChange(event.target.value)}
+          />
+        )}
+        {conditions}
+        <span className={styles.end}>
+          {actions}
+          {onCsv && (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<IconDownload size={16} />}
+              onClick={() => onCsv()}
+            >
+              {messages.csv}
+            </Button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The count, what the keys do, and the button that shows all of them. */
+function ListFoot({ children, lines }: { children: ReactNode; lines: readonly KeyLine[] }) {
+  const onKeyMap = useUnit(keyMapSwitched);
+  return (
+    <footer className={styles.foot}>
+      {children}
+      <span className={styles.hints} aria-hidden="true">
+        {messages.hints(lines).map(([name, mark]) => (
+          <span key={mark}>
+            <kbd className={styles.key}>{mark}</kbd>
+            {name}
+          </span>
+        ))}
+      </span>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<IconKeys size={16} />}
+        onClick={() => onKeyMap(true)}
+      >
+        {messages.keys}
+      </Button>
+    </footer>
+  );
 }
 
 function KeyMap({ lines }: { lines: readonly KeyLine[] }) {
@@ -69,15 +149,6 @@ function KeyMap({ lines }: { lines: readonly KeyLine[] }) {
 
 /** Frame of every list of the desk: title, conditions and search above it, its keys below, and the row worked on beside it. */
 export function ListFrame<Item>({
-  title,
-  note,
-  figures,
-  tabs,
-  filters,
-  search,
-  conditions,
-  actions,
-  onCsv,
   countOf = messages.count,
   foot,
   keys,
@@ -85,49 +156,14 @@ export function ListFrame<Item>({
   list: { items, failure, isPending, onRetry },
   failed,
   children,
+  ...head
 }: ListFrameProps<Item>) {
   useGate(DeskListGate);
-  const onKeyMap = useUnit(keyMapSwitched);
   const lines = messages.keyLines(keys);
   return (
     <div className={styles.root}>
       <div className={styles.main}>
-        <div>
-          <header className={styles.head}>
-            <Heading level={1}>{title}</Heading>
-            {note && <p className={styles.note}>{note}</p>}
-          </header>
-          {figures && <div className={styles.figures}>{figures}</div>}
-          {tabs && <div className={styles.tabs}>{tabs}</div>}
-          <div className={styles.bar}>
-            {filters}
-            {search && (
-              <input
-                type="search"
-                name="desk-search"
-                className={styles.search}
-                aria-label={search.label}
-                placeholder={search.label}
-                value={search.value}
-                onChange={(event) => search.onChange(event.target.value)}
-              />
-            )}
-            {conditions}
-            <span className={styles.end}>
-              {actions}
-              {onCsv && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<IconDownload size={16} />}
-                  onClick={() => onCsv()}
-                >
-                  {messages.csv}
-                </Button>
-              )}
-            </span>
-          </div>
-        </div>
+        <ListHead {...head} />
         <div className={styles.list}>
           <QueryView
             data={items}
@@ -142,25 +178,7 @@ export function ListFrame<Item>({
             {children}
           </QueryView>
         </div>
-        <footer className={styles.foot}>
-          {foot || <span>{items && countOf(items.length)}</span>}
-          <span className={styles.hints} aria-hidden="true">
-            {messages.hints(lines).map(([name, mark]) => (
-              <span key={mark}>
-                <kbd className={styles.key}>{mark}</kbd>
-                {name}
-              </span>
-            ))}
-          </span>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<IconKeys size={16} />}
-            onClick={() => onKeyMap(true)}
-          >
-            {messages.keys}
-          </Button>
-        </footer>
+        <ListFoot lines={lines}>{foot || <span>{items && countOf(items.length)}</span>}</ListFoot>
       </div>
       {panel}
       <KeyMap lines={lines} />

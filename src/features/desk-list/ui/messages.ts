@@ -1,3 +1,5 @@
+import { formatShortDateTime } from '@/shared/lib/format';
+
 /** What a key does, and what is written on it. */
 export type KeyLine = readonly [action: string, mark: string];
 
@@ -24,5 +26,16 @@ export const messages = {
   notFound: '검색 결과가 없습니다.',
   notFoundText: '다른 검색어로 찾아주세요.',
   closePanel: '상세 닫기',
+  minuteHint: '예: 2026-11-23 18:00',
+  maintenance: {
+    until: '점검 종료 예정',
+    untilWrong: '날짜와 시각을 2026-11-21 18:00처럼 입력해주세요.',
+    close: '점검 시작',
+    closeText: (text: string, until: number | null) =>
+      until === null ? text : `${text}\n종료 예정: ${formatShortDateTime(until)}`,
+    closed: (name: string) => `${name} 점검을 시작했습니다.`,
+    reopen: '점검 종료',
+    reopened: (name: string) => `${name} 점검을 종료했습니다.`,
+  },
   count: (count: number) => `${count.toLocaleString('ko')}건`,
 } as const;

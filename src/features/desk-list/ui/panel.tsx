@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { $isAdmin } from '@/entities/member';
 import { IconClose } from '@/shared/icons';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -47,4 +48,9 @@ export function PanelNote({ children }: { children: ReactNode }) {
 /** What staff or members wrote, as they wrote it. */
 export function PanelText({ children }: { children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;
+}
+
+/** What admins alone may do; others read the note. */
+export function ForAdmins({ note, children }: { note: string; children: ReactNode }) {
+  return useUnit($isAdmin) ? children : <PanelNote>{note}</PanelNote>;
 }

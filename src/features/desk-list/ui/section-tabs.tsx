@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
-import { useDeskPath } from '../lib/desk-path';
+import { DeskLink } from './desk-link';
 
 interface SectionTabsOptions<Tab extends string> {
   /** Of the address. */
@@ -19,14 +18,13 @@ function SectionTabs<Tab extends string>({
   words,
   state,
 }: SectionTabsOptions<Tab> & { state: Tab }) {
-  const to = useDeskPath();
   return (
     <TabNav label={label}>
       {tabs.map((tab) => (
         <TabLink key={tab}>
-          <Link to={to} params={{ section, tab }} aria-current={tab === state ? 'page' : undefined}>
+          <DeskLink section={section} tab={tab} aria-current={tab === state ? 'page' : undefined}>
             {words[tab]}
-          </Link>
+          </DeskLink>
         </TabLink>
       ))}
     </TabNav>

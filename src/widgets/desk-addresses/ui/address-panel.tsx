@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import { $isAdmin } from '@/entities/member';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote, PanelText } from '@/features/desk-list';
+import { ForAdmins, Panel, PanelText } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
@@ -11,27 +10,20 @@ import { messages } from './messages';
 
 /** One blocked address, and letting it in again. */
 export function AddressPanel({ address: { ip, reason, at } }: { address: BlockedAddress }) {
-  const { isAdmin, isSending, onRelease } = useUnit({
-    isAdmin: $isAdmin,
-    isSending: releasing.$isPending,
-    onRelease: releasing.start,
-  });
+  const [isSending, onRelease] = useUnit([releasing.$isPending, releasing.start]);
   return (
     <Panel label={messages.panel} title={ip}>
       <DataList items={[{ term: messages.columns.at, value: formatDateTime(at) }]} />
       <PanelText>{reason}</PanelText>
-      {isAdmin ? (
+      <ForAdmins note={messages.adminOnly}>
         <Button fullWidth loading={isSending} onClick={() => onRelease(ip)}>
           {messages.release}
         </Button>
-      ) : (
-        <PanelNote>{messages.adminOnly}</PanelNote>
-      )}
+      </ForAdmins>
     </Panel>
   );
 }
 
-/** Blocks an address, with the reason. */
 export function BlockPanel() {
   return (
     <Panel label={messages.block} title={messages.block}>

@@ -5,7 +5,7 @@ import { deskScope } from '@/features/desk-list/testing';
 import { choose, press, typeInto } from '@/shared/lib/test-press';
 import { DeskAudit } from './desk-audit';
 
-let asked: string[] = [];
+let paths: string[] = [];
 const long = '입금자명을 닉네임으로 적는 경우가 있어 '.repeat(12);
 const data = [
   makeAuditRecord(),
@@ -39,10 +39,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     scope: () => {
-      asked = [];
+      paths = [];
       return deskScope({
         'GET /admin/audit': ({ path }) => {
-          asked.push(path);
+          paths.push(path);
           return { body: { data, nextCursor: null } };
         },
       });
@@ -64,11 +64,11 @@ export const Playground: Story = {
     await expect(canvas.getByText('바뀐 값이 없습니다.')).toBeVisible();
     await press(canvas.getByRole('button', { name: '상세 닫기' }));
     await choose(canvas.getByLabelText('구분'), 'member');
-    await waitFor(() => expect(asked.at(-1)).toContain('action=member'));
+    await waitFor(() => expect(paths.at(-1)).toContain('action=member'));
     await typeInto(canvas.getByRole('searchbox'), 'mem_9');
-    await waitFor(() => expect(asked.at(-1)).toContain('target=mem_9'));
+    await waitFor(() => expect(paths.at(-1)).toContain('target=mem_9'));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await typeInto(canvas.getByRole('searchbox'), '은행 27번');
-    await waitFor(() => expect(asked.at(-1)).toContain('target=bank%3A27'));
+    await waitFor(() => expect(paths.at(-1)).toContain('target=bank%3A27'));
   },
 };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type AuditArea, auditAreas, type AuditRecord, auditWords } from '@/entities/desk-audit';
-import { defineDeskList, Panel, PanelNote, PanelText } from '@/features/desk-list';
+import { defineDeskList, optionsOf, Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { formatDateTime, formatKst } from '@/shared/lib/format';
 import { Card } from '@/shared/ui/card';
 import { DataList } from '@/shared/ui/data-list';
@@ -14,6 +14,11 @@ import { messages } from './messages';
 const { columns: heads } = messages;
 const periods = [1, 7, 30, 365] as const satisfies readonly AuditPeriod[];
 
+const areas = [
+  { value: 'all' as const, label: messages.all },
+  ...optionsOf(auditWords.areas, auditAreas),
+];
+
 function Filters() {
   const { area, period, onArea, onPeriod } = useUnit({
     area: audit.$state,
@@ -21,14 +26,13 @@ function Filters() {
     onArea: audit.stateChosen,
     onPeriod: periodChosen,
   });
-  const areas = auditAreas.map((value) => ({ value, label: auditWords.areas[value] }));
   return (
     <>
       <Select<AuditArea | 'all'>
         labelHidden
         label={messages.area}
         value={area ?? 'all'}
-        options={[{ value: 'all', label: messages.all }, ...areas]}
+        options={areas}
         onValueChange={(next) => onArea(next === 'all' ? null : next)}
       />
       <Select

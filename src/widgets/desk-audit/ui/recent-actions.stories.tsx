@@ -7,7 +7,7 @@ import { deskScope } from '@/features/desk-list/testing';
 import { RecentActions } from './recent-actions';
 
 let scope: Scope;
-let asked = 0;
+let calls = 0;
 
 const meta = {
   title: 'widgets/desk-audit/RecentActions',
@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     router: { path: '/admin' },
     scope() {
-      asked = 0;
+      calls = 0;
       scope = deskScope({
         'GET /admin/audit': () => {
-          asked += 1;
+          calls += 1;
           const data = [makeAuditRecord(), makeAuditRecord({ id: 1841, action: 'member.suspend' })];
           const newer = makeAuditRecord({ id: 1843, action: 'inquiry.answer', by: '최유라' });
-          return { body: { data: asked === 1 ? data : [newer, ...data], nextCursor: null } };
+          return { body: { data: calls === 1 ? data : [newer, ...data], nextCursor: null } };
         },
       });
       return scope;

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useGate } from 'effector-react';
 import { type AuditRecord, auditWords, latestRecords } from '@/entities/desk-audit';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink, Tile, TileList } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatTime } from '@/shared/lib/format';
-import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { RecentGate } from '../recent-model';
@@ -26,16 +24,16 @@ function Action({ record: { at, by, action, target } }: { record: AuditRecord })
 /** What staff did last, for admins: the server tells nobody else. */
 export function RecentActions() {
   useGate(RecentGate);
-  const to = useDeskPath();
   const query = useQuery(latestRecords);
   return (
-    <section className={styles.root} aria-label={messages.recent}>
-      <header className={styles.head}>
-        <Heading level={2}>{messages.recent}</Heading>
-        <Link to={to} params={{ section: 'audit', tab: undefined }} className={styles.quiet}>
+    <Tile
+      title={messages.recent}
+      beside={
+        <DeskLink section="audit" className={styles.quiet}>
           {messages.title}
-        </Link>
-      </header>
+        </DeskLink>
+      }
+    >
       <QueryView
         {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
@@ -45,14 +43,14 @@ export function RecentActions() {
           records.length === 0 ? (
             <p className={styles.quiet}>{messages.noActions}</p>
           ) : (
-            <ul className={styles.list}>
+            <TileList>
               {records.map((record) => (
                 <Action key={record.id} record={record} />
               ))}
-            </ul>
+            </TileList>
           )
         }
       </QueryView>
-    </section>
+    </Tile>
   );
 }

@@ -1,6 +1,5 @@
-import { defineDeskList, nameColumn } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
-import { banks } from '../model';
+import { badgeColumn, defineDeskList, nameColumn } from '@/features/desk-list';
+import { type Bank, banks } from '../model';
 import { BankPanel } from './bank-panel';
 import { messages } from './messages';
 
@@ -13,15 +12,12 @@ export const DeskBanks = defineDeskList({
   columns: [
     { id: 'code', header: heads.code, value: ({ id }) => id, width: 72, align: 'end' },
     nameColumn('bankName', heads.name, { least: 140 }),
-    {
-      id: 'state',
-      header: heads.state,
-      value: ({ useFlag }) => uses[useFlag],
-      cell: ({ useFlag }) => (
-        <Badge tone={useFlag === 1 ? 'brand' : 'neutral'}>{uses[useFlag]}</Badge>
-      ),
-      width: 100,
-    },
+    badgeColumn(
+      heads.state,
+      ({ useFlag }: Bank) => uses[useFlag],
+      ({ useFlag }) => (useFlag === 1 ? 'brand' : 'neutral'),
+      100,
+    ),
   ],
   search: ({ id, bankName }) => `${id} ${bankName}`,
   isQuiet: ({ useFlag }) => useFlag === 0,

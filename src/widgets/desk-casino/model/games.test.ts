@@ -8,15 +8,15 @@ import { answerQuestion } from '@/shared/lib/test-question';
 import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { scopeOf, sent } from '../lib/sample-casino';
-import { form, subjects } from './games';
+import { maintenance, subjects } from './games';
 
 async function open(key: string, answers: Parameters<typeof scopeOf>[0] = {}) {
   const scope = scopeOf(answers);
   await allSettled(subjects.Gate.open, { scope, params: {} });
   await allSettled(rowChosen, { scope, params: key });
   const fill = (until: string, reason: string) =>
-    allSettled(form.filled, { scope, params: { until, reason } });
-  const submit = () => allSettled(form.submitted, { scope });
+    allSettled(maintenance.form.filled, { scope, params: { until, reason } });
+  const submit = () => allSettled(maintenance.form.submitted, { scope });
   return { scope, fill, submit };
 }
 
@@ -31,7 +31,7 @@ it('closes a provider until an hour that staff names, once that was confirmed', 
   expect(sent).toEqual([{ systemMaintenanceFlg: true, until, reason: '게임사 점검' }]);
   expect(toasts).toEqual([{ text: '한판 스튜디오 점검을 시작했습니다.', tone: 'success' }]);
   expect(reads).toHaveLength(1);
-  expect(scope.getState(form.$values)).toEqual({ until: '', reason: '' });
+  expect(scope.getState(maintenance.form.$values)).toEqual({ until: '', reason: '' });
 });
 
 it('opens a game that staff has closed', async () => {
@@ -48,7 +48,7 @@ it.each([
   const { scope, fill, submit } = await open('provider/hanpan');
   await fill(until, reason);
   await submit();
-  expect(Object.keys(scope.getState(form.$errors))).toEqual([field]);
+  expect(Object.keys(scope.getState(maintenance.form.$errors))).toEqual([field]);
   expect(sent).toEqual([]);
 });
 

@@ -21,16 +21,16 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
 }
 
 it('asks for rounds of a state, of a member or an id that begins so', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const { scope } = await open({
     'GET /desk/casino/round': ({ path }) => {
-      asked.push(Object.fromEntries(new URL(path, 'http://site.invalid').searchParams));
+      queries.push(Object.fromEntries(new URL(path, 'http://site.invalid').searchParams));
       return { body: { data: [], nextCursor: null } };
     },
   });
   await allSettled(rounds.stateChosen, { scope, params: 'stuck' });
   await allSettled(rounds.searchChanged, { scope, params: ' 한강 ' });
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { limit: '100' },
     { limit: '100', state: 'stuck' },
     { limit: '100', state: 'stuck', q: '한강' },

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
+import { DeskLink, Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime, formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { DataList } from '@/shared/ui/data-list';
@@ -34,15 +33,14 @@ function factsOf(round: CasinoRound, names: Readonly<Record<string, string>>) {
 /** One round of a member, and giving its stake back. */
 export function CasinoRoundPanel({ round }: RoundPanelProps) {
   const names = useUnit($names);
-  const to = useDeskPath();
   return (
     <Panel label={messages.roundPanel} title={names[round.gameId] ?? round.gameId}>
       <PanelNote>{round.roundId}</PanelNote>
       <DataList items={factsOf(round, names)} />
       <LinkButton asChild variant="secondary" fullWidth>
-        <Link to={to} params={{ section: 'member', tab: round.memberId }}>
+        <DeskLink section="member" tab={round.memberId}>
           {messages.toMember}
-        </Link>
+        </DeskLink>
       </LinkButton>
       {isRefundable(round) ? (
         <>

@@ -1,14 +1,20 @@
 import { useUnit } from 'effector-react';
-import { defineDeskList, stateFilter, timeColumn } from '@/features/desk-list';
-import { formatMoney } from '@/shared/lib/format';
-import { Badge, type BadgeProps } from '@/shared/ui/badge';
+import {
+  badgeColumn,
+  defineDeskList,
+  moneyColumn,
+  nameColumn,
+  stateFilter,
+  timeColumn,
+} from '@/features/desk-list';
+import type { BadgeTone } from '@/shared/ui/badge';
 import { $names, type CasinoRound, isRefundable, roundFilters, rounds } from '../model/rounds';
 import { CasinoRoundPanel } from './casino-round-panel';
 import { messages } from './messages';
 
 const { columns: heads, roundStates } = messages;
 type Shown = keyof typeof roundStates;
-const tones: Record<Shown, BadgeProps['tone']> = {
+const tones: Record<Shown, BadgeTone> = {
   open: 'brand',
   stuck: 'warn',
   closed: 'neutral',
@@ -26,13 +32,7 @@ export const DeskCasinoRounds = defineDeskList({
   texts: messages.rounds,
   columns: [
     { id: 'roundId', header: heads.roundId, least: 130, value: ({ roundId }) => roundId },
-    {
-      id: 'member',
-      header: heads.member,
-      width: 120,
-      value: ({ nickname }) => nickname,
-      cell: ({ nickname }) => <b>{nickname}</b>,
-    },
+    nameColumn('nickname', heads.member, { width: 120 }),
     {
       id: 'game',
       header: heads.game,
@@ -49,29 +49,14 @@ export const DeskCasinoRounds = defineDeskList({
       cell: ({ providerId }) => <GameName id={providerId} />,
     },
     timeColumn('openedAt', heads.openedAt),
-    {
-      id: 'state',
-      header: heads.state,
-      width: 120,
-      value: (round) => roundStates[shownOf(round)],
-      cell: (round) => <Badge tone={tones[shownOf(round)]}>{roundStates[shownOf(round)]}</Badge>,
-    },
-    {
-      id: 'staked',
-      header: heads.staked,
-      width: 110,
-      align: 'end',
-      value: ({ staked }) => staked,
-      cell: ({ staked, currency }) => formatMoney(staked, currency),
-    },
-    {
-      id: 'won',
-      header: heads.won,
-      width: 110,
-      align: 'end',
-      value: ({ won }) => won,
-      cell: ({ won, currency }) => formatMoney(won, currency),
-    },
+    badgeColumn(
+      heads.state,
+      (round: CasinoRound) => roundStates[shownOf(round)],
+      (round) => tones[shownOf(round)],
+      120,
+    ),
+    moneyColumn('staked', heads.staked),
+    moneyColumn('won', heads.won),
   ],
   isQuiet: (round) => !isRefundable(round),
   filters: stateFilter({

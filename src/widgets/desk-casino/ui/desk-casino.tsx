@@ -1,13 +1,13 @@
-import { defineDeskList, sumColumn } from '@/features/desk-list';
+import { badgeColumn, defineDeskList, sumColumn } from '@/features/desk-list';
 import { formatCount } from '@/shared/lib/format';
-import { Badge, type BadgeProps } from '@/shared/ui/badge';
+import { Badge, type BadgeTone } from '@/shared/ui/badge';
 import type { CasinoSubject } from '../lib/subjects';
 import { subjects } from '../model/games';
 import { GamePanel } from './game-panel';
 import { messages } from './messages';
 
 const { columns: heads, kinds } = messages;
-const tones: Record<CasinoSubject['state'], BadgeProps['tone']> = {
+const tones: Record<CasinoSubject['state'], BadgeTone> = {
   open: 'brand',
   maintenance: 'warn',
   unconnected: 'neutral',
@@ -35,13 +35,7 @@ export const DeskCasino = defineDeskList({
       isSecondary: true,
       value: ({ providerName }) => providerName,
     },
-    {
-      id: 'state',
-      header: heads.state,
-      value: messages.stateOf,
-      cell: (subject) => <Badge tone={tones[subject.state]}>{messages.stateOf(subject)}</Badge>,
-      width: 200,
-    },
+    badgeColumn(heads.state, messages.stateOf, ({ state }) => tones[state], 200),
     {
       id: 'open',
       header: heads.openRounds,

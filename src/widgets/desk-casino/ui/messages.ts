@@ -3,7 +3,6 @@ import { moneyWith } from '@/shared/lib/particle';
 import type { CasinoSubject } from '../lib/subjects';
 import type { CasinoRound } from '../model/rounds';
 
-type Named = Pick<CasinoSubject, 'name'>;
 type Currency = CasinoRound['currency'];
 
 const states: Record<CasinoSubject['state'], string> = {
@@ -54,19 +53,11 @@ export const messages = {
   },
 
   gamePanel: '카지노 게임 상세',
-  until: '점검 종료 예정',
-  untilHint: '비워 둘 수 있습니다. 예: 2026-11-21 18:00. 이때 자동으로 열립니다.',
-  untilWrong: '날짜와 시각을 2026-11-21 18:00처럼 입력해주세요.',
-  close: '점검 시작',
-  closeText: ({ name }: Named, until: number | null) =>
-    [
-      `${name}의 새 회차를 받지 않습니다.`,
-      ...(until === null ? [] : [`종료 예정: ${formatShortDateTime(until)}`]),
-    ].join('\n'),
-  closed: ({ name }: Named) => `${name} 점검을 시작했습니다.`,
-  reopen: '점검 종료',
-  reopenText: ({ name }: Named) => `${name}의 새 회차를 다시 받습니다.`,
-  reopened: ({ name }: Named) => `${name} 점검을 종료했습니다.`,
+  maintenance: {
+    untilHint: '비워 둘 수 있습니다. 예: 2026-11-21 18:00. 이때 자동으로 열립니다.',
+    closeText: (name: string) => `${name}의 새 회차를 받지 않습니다.`,
+    reopenText: (name: string) => `${name}의 새 회차를 다시 받습니다.`,
+  },
   unconnected: '아직 연동되지 않은 게임사입니다.',
 
   roundStates: { open: '진행 중', stuck: '24시간 경과', closed: '종료', refunded: '환불' },

@@ -51,7 +51,6 @@ export const amountChecks = [
   ),
 ] as const;
 
-/** What is sent of it. */
 export function termsOf({ name, kind, amount, amountUsd, validDays, reason }: TermsValues) {
   return {
     name: name.trim(),

@@ -28,7 +28,6 @@ export const counts = createApiQuery(async (api) => {
   const params = { query: { limit: 1 } };
   return (await request(api.GET('/desk/coupon', { params }), isGetDeskCouponsAnswer)).counts;
 });
-/** Coupons that the conditions find. */
 export const coupons = createPagedDeskList<DeskCoupon, Dto<'CouponState'>>({
   keyOf: ({ id }) => id,
   limit: 200,

@@ -1,7 +1,6 @@
-import { useUnit } from 'effector-react';
-import { $isAdmin, levelName } from '@/entities/member';
+import { levelName } from '@/entities/member';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote } from '@/features/desk-list';
+import { ForAdmins, levelOptions, optionsOf, Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
@@ -12,20 +11,13 @@ import { TermsFields } from './grant-fields';
 import { messages } from './messages';
 
 const { columns: heads } = messages;
-const accounts = Object.entries(messages.accounts).map(([value, label]) => ({ value, label }));
-const levels = [
-  { value: 'all', label: messages.allLevels },
-  ...Array.from({ length: 12 }, (_, at) => ({
-    value: String(at + 1),
-    label: levelName(at + 1),
-  })),
-];
+const accounts = optionsOf(messages.accounts);
+const levels = [{ value: 'all', label: messages.allLevels }, ...levelOptions(levelName)];
 
 const count = { form, inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** One code, and closing it. */
 export function CodePanel({ code }: { code: CouponCode }) {
-  const isAdmin = useUnit($isAdmin);
   return (
     <Panel label={messages.codePanel} title={code.code}>
       <DataList
@@ -39,10 +31,11 @@ export function CodePanel({ code }: { code: CouponCode }) {
           { term: heads.closesAt, value: formatDateTime(code.closesAt) },
         ]}
       />
-      {isAdmin && code.state !== 'closed' && (
-        <ReasonForm form={closeForm} sending={closing} label={messages.close} />
-      )}
-      {!isAdmin && <PanelNote>{messages.adminOnly}</PanelNote>}
+      <ForAdmins note={messages.adminOnly}>
+        {code.state !== 'closed' && (
+          <ReasonForm form={closeForm} sending={closing} label={messages.close} />
+        )}
+      </ForAdmins>
     </Panel>
   );
 }

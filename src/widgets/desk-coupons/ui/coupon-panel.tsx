@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts, Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { FormTextarea } from '@/shared/ui/form';
@@ -11,26 +10,25 @@ import { messages } from './messages';
 
 /** One coupon of a member, and taking it back before it is used. */
 export function CouponPanel({ coupon }: { coupon: DeskCoupon }) {
-  const to = useDeskPath();
   const { name, state, memberId, nickname, userId, issuedAt, validTo, reason } = coupon;
   const { columns: heads } = messages;
   const member = (
-    <Link to={to} params={{ section: 'member', tab: memberId }}>
+    <DeskLink section="member" tab={memberId}>
       {`${nickname} (${userId})`}
-    </Link>
+    </DeskLink>
   );
   return (
     <Panel label={messages.panel} title={name}>
       <DataList
-        items={[
-          { term: heads.member, value: member },
-          { term: heads.worth, value: worthOf(coupon) },
-          { term: heads.state, value: messages.states[state] },
-          { term: messages.givenBy, value: giverOf(coupon) },
-          { term: heads.issuedAt, value: formatDateTime(issuedAt) },
-          { term: heads.validTo, value: formatDateTime(validTo) },
-          ...(reason === null ? [] : [{ term: messages.revokedFor, value: reason }]),
-        ]}
+        items={knownFacts([
+          [heads.member, member],
+          [heads.worth, worthOf(coupon)],
+          [heads.state, messages.states[state]],
+          [messages.givenBy, giverOf(coupon)],
+          [heads.issuedAt, formatDateTime(issuedAt)],
+          [heads.validTo, formatDateTime(validTo)],
+          [messages.revokedFor, reason],
+        ])}
       />
       {state === 'issued' && (
         <ReasonForm

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import {
   defineDeskList,
+  DeskLink,
   memberColumn,
   stateColumn,
   stateFilter,
   timeColumn,
-  useDeskPath,
 } from '@/features/desk-list';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { worthOf } from '../lib/coupon';
@@ -27,18 +26,17 @@ const States = stateFilter({
 
 /** What members have, and what they may type. */
 export function CouponTabs() {
-  const to = useDeskPath();
   return (
     <TabNav label={messages.tabs}>
       {(['coupons', 'codes'] as const).map((one) => (
         <TabLink key={one}>
-          <Link
-            to={to}
-            params={{ section: 'coupon', tab: one === 'codes' ? 'code' : undefined }}
+          <DeskLink
+            section="coupon"
+            tab={one === 'codes' ? 'code' : undefined}
             activeOptions={{ exact: true, includeSearch: false }}
           >
             {messages[one]}
-          </Link>
+          </DeskLink>
         </TabLink>
       ))}
     </TabNav>

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
+import { optionsOf } from '@/features/desk-list';
 import type { Form } from '@/shared/lib/form';
 import { FormSelect, FormTextField } from '@/shared/ui/form';
 import { Grid } from '@/shared/ui/grid';
 import type { TermsValues } from '../lib/terms';
 import { messages } from './messages';
 
-const kinds = Object.entries(messages.kinds).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf(messages.kinds);
 
 /** What a coupon is called and gives, and how long it may be used. */
 export function TermsFields<Values extends TermsValues & Record<string, string>>({

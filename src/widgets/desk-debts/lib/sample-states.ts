@@ -2,7 +2,7 @@ import { makeDebt } from '@/entities/desk-debt/testing';
 import { makeAdjustment } from '@/entities/desk-request/testing';
 import { deskSamples } from '@/features/desk-list/testing';
 
-const asked = {
+const request = {
   requestId: 'req_1',
   amount: 315_000,
   reason: '정정 보상',
@@ -20,7 +20,7 @@ export const debts = [
     memberId: 'mem_3',
     amount: 315_000,
     owed: 315_000,
-    forgiving: { ...asked, state: 'awaiting_second' },
+    forgiving: { ...request, state: 'awaiting_second' },
   }),
   makeDebt({
     id: 'bet_6-2',
@@ -31,7 +31,7 @@ export const debts = [
     amount: 315_000,
     owed: 315_000,
     balance: 400_000,
-    collecting: { ...asked, reason: '오지급 회수', state: 'awaiting_second' },
+    collecting: { ...request, reason: '오지급 회수', state: 'awaiting_second' },
   }),
   makeDebt({
     id: 'bet_4-3',
@@ -41,7 +41,7 @@ export const debts = [
     owed: 0,
     collected: 10_000,
     balance: 0,
-    collecting: { ...asked, amount: 10_000, reason: '오지급 회수', state: 'approved' },
+    collecting: { ...request, amount: 10_000, reason: '오지급 회수', state: 'approved' },
     memberId: 'mem_4',
     nickname: '달빛사냥',
     userId: 'moonhunt',
@@ -57,7 +57,7 @@ export const debts = [
     userId: 'coin01',
     currency: 'USD',
     owed: 0,
-    forgiving: { ...asked, amount: 10_000, state: 'approved' },
+    forgiving: { ...request, amount: 10_000, state: 'approved' },
   }),
 ];
 

@@ -17,16 +17,16 @@ const path = 'POST /admin/debt/bet_2n7v4x9t-2/forgive';
 async function open(answers: Parameters<typeof scopeOf>[0] = {}, item: string | null = null) {
   const scope = scopeOf(answers);
   await allSettled(debts.Gate.open, { scope, params: { item } });
-  const asked = watchCalls(scope, $alert);
+  const questions = watchCalls(scope, $alert);
   async function confirm(isConfirmed = true) {
     await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
-    return asked.at(0)?.text ?? '';
+    return questions.at(0)?.text ?? '';
   }
   await allSettled(rowChosen, { scope, params: 'bet_2n7v4x9t-2' });
   await allSettled(form.filled, { scope, params: { reason: ' 정정 보상 ' } });
   return {
     scope,
-    asked,
+    questions,
     confirm,
     toasts: watchCalls(scope, toastShown),
     read: watchCalls(scope, debts.refresh),
@@ -58,7 +58,7 @@ it('says that another admin is waited for', async () => {
   expect(toasts).toMatchObject([{ text: expect.stringContaining('2차 승인을 기다립니다') }]);
 });
 
-it('says that it was met or asked for meanwhile, and lists what is', async () => {
+it('says that it was met or requested meanwhile, and lists what is', async () => {
   const { scope, confirm, read } = await open({ [path]: makeProblem('INVALID_STATE') });
   const alerts = watchCalls(scope, alertShown);
   await confirm();
@@ -77,9 +77,9 @@ async function openToCollect(answers: Parameters<typeof scopeOf>[0] = {}, amount
 }
 
 it('collects a part from the balance, once that was confirmed', async () => {
-  const { asked, toasts, read, scope, collect } = await openToCollect();
+  const { questions, toasts, read, scope, collect } = await openToCollect();
   await collect();
-  expect(asked.at(0)?.text).toContain('5,000원을 회수합니다');
+  expect(questions.at(0)?.text).toContain('5,000원을 회수합니다');
   expect(sent).toEqual([{ amount: 5_000, reason: '오지급 회수' }]);
   expect(toasts).toMatchObject([{ text: '미수를 회수했습니다.' }]);
   expect(read).toHaveLength(1);

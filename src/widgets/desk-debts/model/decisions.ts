@@ -20,6 +20,7 @@ const takesTwo = (amount: number, currency: DeskDebt['currency']) =>
 interface Forgiving {
   debtId: string;
   reason: string;
+  /** For the question alone: sent again, it is the same request though the debt has changed (`createSending`). */
   about: DeskDebt;
 }
 export const forgiving = confirmedMutation({

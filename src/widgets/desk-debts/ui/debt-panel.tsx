@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { betText } from '@/entities/bet';
 import { DebtStateBadge, type DeskDebt, isWaiting } from '@/entities/desk-debt';
 import { $isAdmin } from '@/entities/member';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote, useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts, Panel, PanelNote } from '@/features/desk-list';
 import { formatDateTime, formatMoney } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
 import { DataList } from '@/shared/ui/data-list';
@@ -14,36 +13,29 @@ import { collectForm, collecting, forgiveForm, forgiving } from '../model/decisi
 import * as styles from './debt-panel.css';
 import { messages } from './messages';
 
-function factsOf({ currency, bet, forgiving: asked, collecting: taken, ...debt }: DeskDebt) {
+function factsOf({ currency, bet, forgiving: waiver, collecting: collection, ...debt }: DeskDebt) {
   const { columns: heads } = messages;
   const money = (minor: number) => formatMoney(minor, currency);
-  const who = debt.state === 'forgiven' ? messages.forgivenBy : messages.askedBy;
-  const taker = taken?.state === 'approved' ? messages.collectedBy : messages.collectAskedBy;
-  return [
-    { term: heads.amount, value: money(debt.amount) },
-    { term: messages.paid, value: money(debt.paid) },
-    { term: messages.collectedAmount, value: money(debt.collected) },
-    { term: messages.forgivenAmount, value: money(debt.forgiven) },
-    { term: messages.balance, value: money(debt.balance) },
-    { term: heads.at, value: formatDateTime(debt.at) },
-    { term: heads.bet, value: betText(bet) },
-    { term: messages.betNumber, value: debt.betId },
-    { term: messages.placedAt, value: formatDateTime(bet.placedAt) },
-    { term: messages.stake, value: money(bet.stake) },
-    ...(bet.payout === null ? [] : [{ term: messages.payout, value: money(bet.payout) }]),
-    ...(taken === null
-      ? []
-      : [
-          { term: taker, value: taken.by },
-          { term: messages.collectReason, value: taken.reason },
-        ]),
-    ...(asked === null
-      ? []
-      : [
-          { term: who, value: asked.by },
-          { term: messages.forgiveReason, value: asked.reason },
-        ]),
-  ];
+  const who = debt.state === 'forgiven' ? messages.forgivenBy : messages.requestedBy;
+  const taker =
+    collection?.state === 'approved' ? messages.collectedBy : messages.collectRequestedBy;
+  return knownFacts([
+    [heads.amount, money(debt.amount)],
+    [messages.paid, money(debt.paid)],
+    [messages.collectedAmount, money(debt.collected)],
+    [messages.forgivenAmount, money(debt.forgiven)],
+    [messages.balance, money(debt.balance)],
+    [heads.at, formatDateTime(debt.at)],
+    [heads.bet, betText(bet)],
+    [messages.betNumber, debt.betId],
+    [messages.placedAt, formatDateTime(bet.placedAt)],
+    [messages.stake, money(bet.stake)],
+    [messages.payout, bet.payout === null ? null : money(bet.payout)],
+    [taker, collection?.by],
+    [messages.collectReason, collection?.reason],
+    [who, waiver?.by],
+    [messages.forgiveReason, waiver?.reason],
+  ]);
 }
 
 /** Takes a part of what is owed, or all of it, from the balance. */
@@ -98,14 +90,13 @@ function ForgiveForm() {
 
 /** One debt with the bet that it is of; admins collect or give up what is owed. */
 export function DebtPanel({ debt }: { debt: DeskDebt }) {
-  const to = useDeskPath();
   const isAdmin = useUnit($isAdmin);
   const isOpen = debt.state === 'open';
   const waits = isWaiting(debt);
   const member = (
-    <Link to={to} params={{ section: 'member', tab: debt.memberId }}>
+    <DeskLink section="member" tab={debt.memberId}>
       {`${debt.nickname} (${debt.userId})`}
-    </Link>
+    </DeskLink>
   );
   return (
     <Panel

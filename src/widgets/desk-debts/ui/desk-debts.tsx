@@ -1,7 +1,13 @@
 import { useUnit } from 'effector-react';
 import { betText } from '@/entities/bet';
 import { DebtStateBadge, debtStates, debtWords } from '@/entities/desk-debt';
-import { defineDeskList, memberColumn, stateFilter, timeColumn } from '@/features/desk-list';
+import {
+  defineDeskList,
+  memberColumn,
+  moneyColumn,
+  stateFilter,
+  timeColumn,
+} from '@/features/desk-list';
 import { formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { counts, debts, everybodyChosen } from '../model/debts';
@@ -59,21 +65,10 @@ export const DeskDebts = defineDeskList({
   columns: [
     memberColumn(heads.member),
     { id: 'bet', header: heads.bet, value: ({ bet }) => betText(bet), least: 140 },
+    moneyColumn('amount', heads.amount, 108),
     {
-      id: 'amount',
-      header: heads.amount,
-      value: ({ amount }) => amount,
-      cell: ({ amount, currency }) => formatMoney(amount, currency),
-      width: 108,
-      align: 'end',
-    },
-    {
-      id: 'owed',
-      header: heads.owed,
-      value: ({ owed }) => owed,
+      ...moneyColumn('owed', heads.owed, 108),
       cell: ({ owed, currency }) => <b>{formatMoney(owed, currency)}</b>,
-      width: 108,
-      align: 'end',
     },
     {
       id: 'state',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { barChart } from './bars';
 
-it('stands two bars beside one another on the axis, the highest below the first line', () => {
+it('puts two bars beside one another on the axis, the highest below the first line', () => {
   const { slots, grid } = barChart({ first: [0, 150], second: [50, 100] }, false);
   expect(grid.map(({ value }) => value)).toEqual([200, 100, 0]);
   const [one, other] = slots[1] ?? [];

@@ -6,6 +6,7 @@ import {
   type SiteFigures,
   siteFigures,
 } from '@/entities/desk-figures';
+import { optionsOf } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { IconDownload } from '@/shared/icons';
 import { Button } from '@/shared/ui/button';
@@ -31,10 +32,7 @@ import { messages } from './messages';
 import { Sums } from './sums';
 
 const { figures } = messages;
-const currencyOptions = figureCurrencies.map((value) => ({
-  value,
-  label: messages.currencies[value],
-}));
+const currencyOptions = optionsOf(messages.currencies, figureCurrencies);
 
 function Charts({ data, currency }: { data: SiteFigures; currency: FigureCurrency }) {
   const now = useUnit($now);

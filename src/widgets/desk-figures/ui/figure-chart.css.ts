@@ -77,7 +77,7 @@ export const axisText = sliceStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Stands in the middle of an empty chart. */
+/** In the middle of an empty chart. */
 export const none = sliceStyle({
   position: 'absolute',
   insetBlockStart: '50%',

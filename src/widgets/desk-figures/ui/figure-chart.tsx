@@ -50,7 +50,7 @@ function pointsOf(tops: readonly number[]): string {
   return tops.map((top, index) => `${index + 0.5},${top}`).join(' ');
 }
 
-/** The bars: a part is one wide and the chart one high, stretched to where it stands. */
+/** The bars: a part is one wide and the chart one high, stretched to its place. */
 function Plot({
   current,
   parts,

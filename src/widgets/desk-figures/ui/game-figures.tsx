@@ -20,7 +20,7 @@ const { gameColumns } = messages;
 function GameChart({ games }: { games: CurrencyGames }) {
   const all = gameRows(games);
   const own = all.filter(({ game }) => game !== null);
-  // Before there is a bet the types stand there.
+  // Before there is a bet the types are shown.
   const rows = own.length > 0 ? own : all;
   const seriesOf = (field: 'stakes' | 'wins' | 'net') => ({
     name: gameColumns[field],

@@ -40,7 +40,6 @@ function besideOf(name: (typeof names)[number], total: DayFigures): string | nul
   return margin && messages.margin(`${total.profit < 0 ? '−' : ''}${margin}`);
 }
 
-/** The sums of a period, each beside what it was before. */
 export function Sums({ total, before, currency, period }: SumsProps) {
   return (
     <section aria-label={messages.sums}>

@@ -9,7 +9,7 @@ const corner = {
 };
 const fixture = makeFixture({ counts: { corner } });
 
-it('has a field for each half, and empty ones for what nobody has told', () => {
+it('has a field for each half, and empty ones for what is not known', () => {
   expect(typedCounts(fixture)).toEqual({
     corner: { '10': { home: '3', away: '1' }, '20': { home: '3', away: '3' } },
     'yellow-card': { '10': { home: '', away: '' }, '20': { home: '', away: '' } },
@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('does not take away what was told', () => {
+it('does not empty what is known', () => {
   const typed = { corner: { '10': { home: '', away: '' } } };
   expect(changedCounts(typed, fixture)).toMatchObject({ wrong: { code: '10', side: 'home' } });
 });

@@ -8,7 +8,7 @@ import {
 } from '#rules/count-correction.ts';
 import { type DeskFixture, mostPoints, type TypedScores } from './typed-scores';
 
-/** Corners and cards as they are typed, by what is counted and part; empty where nobody has told them. */
+/** Corners and cards as they are typed, by what is counted and part; empty where they are not known. */
 export type TypedCounts = Readonly<Partial<Record<CorrectedCount, TypedScores>>>;
 /** The first field whose text is no count. */
 export interface WrongCount {
@@ -22,9 +22,9 @@ type Counted = Pick<DeskFixture, 'sport' | 'scores' | 'counts'>;
 /** Writes what was counted in a fixture as it is typed; nothing for a sport without. */
 export function typedCounts({ sport, scores, counts }: Counted): TypedCounts {
   const kinds = correctedCountsOf(sport).map((kind) => {
-    const told = counts?.[kind];
-    const parts = correctedParts(sport, scores, told).map((code) => {
-      const part = told?.[code];
+    const known = counts?.[kind];
+    const parts = correctedParts(sport, scores, known).map((code) => {
+      const part = known?.[code];
       const text = { home: String(part?.home ?? ''), away: String(part?.away ?? '') };
       return [code, text] as const;
     });
@@ -47,7 +47,7 @@ export function changedCounts(
   for (const count of CORRECTED_COUNTS) {
     for (const [code, texts] of Object.entries(typed[count] ?? {})) {
       const before = counts?.[count]?.[code];
-      // A part that nobody has told may stay so; one that was told cannot become untold.
+      // A part that is not known may stay so; one that is known cannot be emptied.
       if (!before && texts.home.trim() === '' && texts.away.trim() === '') continue;
       const [home, away] = [countIn(texts.home), countIn(texts.away)];
       if (home === null) return { wrong: { count, code, side: 'home' } };

@@ -16,7 +16,6 @@ export interface TypedPart {
   text: string;
 }
 
-/** Puts what was typed into its part. */
 export function withPart(typed: TypedScores, { code, side, text }: TypedPart): TypedScores {
   return { ...typed, [code]: { ...(typed[code] ?? { home: '', away: '' }), [side]: text } };
 }

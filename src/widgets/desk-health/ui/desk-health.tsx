@@ -1,6 +1,6 @@
 import { useGate } from 'effector-react';
+import { Tile, TileList } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
-import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { sparkline } from '../lib/sparkline';
@@ -35,24 +35,20 @@ export function DeskHealth() {
   useGate(HealthGate);
   const query = useQuery(siteParts);
   return (
-    <section className={styles.root} aria-label={messages.title}>
-      <header className={styles.head}>
-        <Heading level={2}>{messages.title}</Heading>
-        <span className={styles.quiet}>{messages.note}</span>
-      </header>
+    <Tile title={messages.title} beside={<span className={styles.quiet}>{messages.note}</span>}>
       <QueryView
         {...query}
         texts={{ ...loadTexts, failed: messages.failed }}
         skeleton={<Skeleton height={226} shape="box" />}
       >
         {(parts) => (
-          <ul className={styles.list}>
+          <TileList>
             {parts.map((part) => (
               <Part key={part.name} part={part} />
             ))}
-          </ul>
+          </TileList>
         )}
       </QueryView>
-    </section>
+    </Tile>
   );
 }

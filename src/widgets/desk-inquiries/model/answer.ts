@@ -1,8 +1,8 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 import * as z from 'zod/mini';
 import { isAnswerInquiryAnswer } from '#contract/checks.gen.ts';
-import { $member, sessionLost } from '@/entities/member';
-import { $currentRow, rowChosen, rowDone } from '@/features/desk-list';
+import { $member } from '@/entities/member';
+import { keepTyped, rowDone } from '@/features/desk-list';
 import { confirmedMutation, isProblem, request } from '@/shared/api';
 import { alertShown } from '@/shared/lib/alerts';
 import { createForm } from '@/shared/lib/form';
@@ -41,22 +41,6 @@ export const form = createForm({
   isBusy: answering.$isPending,
 });
 
-/** What was typed and not sent, by the id of its question. */
-const $typed = createStore<Readonly<Record<string, string>>>({}).reset(sessionLost);
-const chosen = sample({
-  clock: rowChosen,
-  source: $typed,
-  filter: list.Gate.status,
-  fn: (typed, key) => ({ answer: typed[key] ?? '' }),
-});
-sample({ clock: chosen, target: form.reset });
-sample({ clock: chosen, target: form.filled });
-const typed = sample({
-  clock: form.changed,
-  source: { key: $currentRow, values: form.$values },
-});
-$typed.on(typed, (all, { key, values }) => (key === null ? all : { ...all, [key]: values.answer }));
-
 const accepted = sample({
   clock: form.accepted,
   source: list.$row,
@@ -64,9 +48,12 @@ const accepted = sample({
 });
 sample({ clock: accepted, filter: (answer) => answer !== null, target: answering.start });
 const answered = sample({ clock: answering.done, fn: ({ params }) => params.inquiry.id });
-$typed.on(answered, (all, id) => {
-  const { [id]: _sent, ...others } = all;
-  return others;
+/** What was typed and not sent. */
+const $typed = keepTyped({
+  form,
+  list,
+  valuesOf: () => ({ answer: '' }),
+  settled: answered,
 });
 // The cursor goes on with the next one that waits.
 sample({ clock: answered, target: rowDone });
@@ -82,7 +69,7 @@ sample({
   clock: answeredInPanel,
   source: { member: $member, typed: $typed },
   filter: ({ member, typed }, { id, actor }) =>
-    actor !== member?.id && (typed[id] ?? '').trim() !== '',
+    actor !== member?.id && (typed[id]?.answer ?? '').trim() !== '',
   fn: () => ({ text: messages.answeredByOther }),
   target: alertShown,
 });

@@ -75,14 +75,14 @@ it('lets go what was answered elsewhere, and says so where an answer was typed',
 it('does not list a question that was answered while it was read', async () => {
   const answer = deferred<{ body: object }>();
   const { ids, stream } = await open({ 'GET /desk/inquiry/inq_4': () => answer.promise });
-  const asked = stream(change('inq_4'));
-  const told = stream(change('inq_4', { state: 'answered', actor: 'mem_other' }));
+  const opened = stream(change('inq_4'));
+  const answered = stream(change('inq_4', { state: 'answered', actor: 'mem_other' }));
   answer.resolve({ body: makeInquiry({ id: 'inq_4' }) });
-  await Promise.all([asked, told]);
+  await Promise.all([opened, answered]);
   expect(ids()).toEqual(['inq_1', 'inq_2', 'inq_3']);
 });
 
-it('lists a question again that was asked further after its answer', async () => {
+it('lists a question again when it goes on after its answer', async () => {
   const { ids, stream } = await open({ 'GET /desk/inquiry/inq_2': { body: again } });
   await stream(change('inq_2', { state: 'answered', actor: 'mem_other' }));
   expect(ids()).toEqual(['inq_1', 'inq_3']);

@@ -52,7 +52,7 @@ const $listed = combine(
 const $answeredIds = createStore<readonly string[]>([])
   .on(inquiriesChanged, (last, changes) => {
     const ids = new Set(last);
-    // Asked further, it waits again.
+    // A question that goes on after its answer waits again.
     for (const { id, state } of changes) {
       if (state === 'answered') ids.add(id);
       else ids.delete(id);

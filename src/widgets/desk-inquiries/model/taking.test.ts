@@ -6,7 +6,7 @@ import { watchCalls } from '@/shared/lib/test-scope';
 import { toastShown } from '@/shared/lib/toasts';
 import { makeInquiry, scopeOf } from '../lib/sample-inquiries';
 import { inquiries, list } from './list';
-import { $holder, taking } from './taking';
+import { $handler, taking } from './taking';
 
 const until = 4_102_444_800_000;
 
@@ -21,9 +21,9 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
 it('takes the question in the panel up by its key, and gives it back', async () => {
   const { scope, enter, sent } = await open();
   await enter();
-  expect(scope.getState($holder)).toMatchObject({ isMe: true });
+  expect(scope.getState($handler)).toMatchObject({ isMe: true });
   await enter();
-  expect(scope.getState($holder)).toBeNull();
+  expect(scope.getState($handler)).toBeNull();
   expect(sent).toEqual([
     { id: 'inq_1', isTaken: true },
     { id: 'inq_1', isTaken: false },
@@ -36,7 +36,7 @@ it('leaves alone what somebody else answers, by name', async () => {
   const { scope, enter, sent } = await open({
     'GET /desk/inquiry': { body: { data, nextCursor: null } },
   });
-  expect(scope.getState($holder)).toEqual({ isMe: false, name: '이수진' });
+  expect(scope.getState($handler)).toEqual({ isMe: false, name: '이수진' });
   await enter();
   expect(sent).toEqual([]);
 });

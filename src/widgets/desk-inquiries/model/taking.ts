@@ -8,7 +8,7 @@ import { $now } from '@/shared/lib/clock';
 import { messages } from '../ui/messages';
 import { inquiries, list, listStale } from './list';
 
-/** Keeps a question from the rest of staff for a while, or gives it back. */
+/** Locks a question for whoever answers it, or gives it back. */
 export const taking = confirmedMutation({
   send: (api, { id, isTaken }: { id: string; isTaken: boolean }) => {
     const params = { path: { inquiryId: id } };
@@ -20,8 +20,8 @@ export const taking = confirmedMutation({
   shows: 'toast',
 });
 
-/** Who keeps the question in the panel; null while it is free. */
-export const $holder = combine(
+/** Who has locked the question in the panel; null while it is free. */
+export const $handler = combine(
   [list.$row, $member, $desk, $now] as const,
   ([inquiry, member, desk, now]) => {
     const { staffId, until } = inquiry?.lock ?? { staffId: '', until: 0 };
@@ -34,10 +34,10 @@ export const $holder = combine(
 // The key takes it up, or gives it back.
 sample({
   clock: deskKeyPressed,
-  source: { inquiry: list.$row, holder: $holder, isOpen: list.Gate.status },
-  filter: ({ inquiry, holder, isOpen }, key) =>
-    isOpen && key === 'enter' && inquiry?.answer === null && (holder?.isMe ?? true),
-  fn: ({ inquiry, holder }) => ({ id: inquiry?.id ?? '', isTaken: holder === null }),
+  source: { inquiry: list.$row, handler: $handler, isOpen: list.Gate.status },
+  filter: ({ inquiry, handler, isOpen }, key) =>
+    isOpen && key === 'enter' && inquiry?.answer === null && (handler?.isMe ?? true),
+  fn: ({ inquiry, handler }) => ({ id: inquiry?.id ?? '', isTaken: handler === null }),
   target: taking.start,
 });
 inquiries.$items.on(taking.done, (items, { result }) =>

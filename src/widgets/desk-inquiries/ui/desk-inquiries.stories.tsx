@@ -68,7 +68,7 @@ export const Answered: Story = {
   },
 };
 
-/** Asked further: what was said before stands above the form of the next answer. */
+/** A question that goes on: what was said before is above the form of the next answer. */
 export const AskedFurther: Story = {
   parameters: answering({
     'GET /desk/inquiry': {

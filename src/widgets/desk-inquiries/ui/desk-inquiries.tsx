@@ -15,7 +15,7 @@ const { columns: heads } = messages;
 const whoAsks = ({ nickname, contact }: Inquiry): string => nickname ?? contact;
 
 /** Who of staff answers a question now; nothing while it is free. */
-function Holder({ inquiry: { lock } }: { inquiry: Inquiry }) {
+function Handler({ inquiry: { lock } }: { inquiry: Inquiry }) {
   const [desk, member, now] = useUnit([$desk, $member, $now]);
   if (lock === null || lock.until <= now) return null;
   if (lock.staffId === member?.id) return <b>{messages.mine}</b>;
@@ -31,10 +31,10 @@ const List = defineDeskList({
     { id: 'who', header: heads.who, value: whoAsks, width: 160 },
     { id: 'kind', header: heads.kind, value: ({ kind }) => inquiryKinds[kind], width: 110 },
     {
-      id: 'holder',
-      header: heads.holder,
+      id: 'handler',
+      header: heads.handler,
       value: ({ lock }) => lock?.staffId ?? '',
-      cell: (inquiry) => <Holder inquiry={inquiry} />,
+      cell: (inquiry) => <Handler inquiry={inquiry} />,
       width: 110,
     },
   ],

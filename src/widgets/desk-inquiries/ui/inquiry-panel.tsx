@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts, Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { inquiryKinds } from '@/shared/copy';
 import { formatDateTime, formatIso } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -11,7 +10,7 @@ import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
 import type { Inquiry } from '../lib/live';
 import { answering, form } from '../model/answer';
-import { $holder, taking } from '../model/taking';
+import { $handler, taking } from '../model/taking';
 import * as styles from './inquiry-panel.css';
 import { messages } from './messages';
 
@@ -20,45 +19,41 @@ interface InquiryPanelProps {
 }
 
 function Who({ inquiry: { kind, contact, memberId, nickname } }: InquiryPanelProps) {
-  const to = useDeskPath();
-  const member = memberId !== null && {
-    term: messages.member,
-    value: (
-      <Link to={to} params={{ section: 'member', tab: memberId }}>
-        {nickname ?? memberId}
-      </Link>
-    ),
-  };
+  const member = memberId && (
+    <DeskLink section="member" tab={memberId}>
+      {nickname ?? memberId}
+    </DeskLink>
+  );
   return (
     <DataList
-      items={[
-        { term: messages.columns.kind, value: inquiryKinds[kind] },
-        ...(member ? [member] : []),
-        ...(contact === '' ? [] : [{ term: messages.contact, value: contact }]),
-      ]}
+      items={knownFacts([
+        [messages.columns.kind, inquiryKinds[kind]],
+        [messages.member, member],
+        [messages.contact, contact === '' ? null : contact],
+      ])}
     />
   );
 }
 
-/** Takes the question up and writes the answer: a member gets it as a message, of what a guest was told it keeps the record. */
+/** Takes the question up and answers it: a member gets the answer as a message; for a guest it is a record of what staff answered elsewhere. */
 function AnswerForm({ inquiry: { id, memberId } }: InquiryPanelProps) {
-  const { isSending, isTaking, holder, onTake } = useUnit({
+  const { isSending, isTaking, handler, onTake } = useUnit({
     isSending: answering.$isPending,
     isTaking: taking.$isPending,
-    holder: $holder,
+    handler: $handler,
     onTake: taking.start,
   });
-  if (holder !== null && !holder.isMe)
-    return <Banner tone="warn">{messages.locked(holder.name)}</Banner>;
+  if (handler !== null && !handler.isMe)
+    return <Banner tone="warn">{messages.locked(handler.name)}</Banner>;
   return (
     <Stack gap="3">
       <Button
         variant="secondary"
         fullWidth
         loading={isTaking}
-        onClick={() => onTake({ id, isTaken: holder === null })}
+        onClick={() => onTake({ id, isTaken: handler === null })}
       >
-        {holder === null ? messages.take : messages.release}
+        {handler === null ? messages.take : messages.release}
       </Button>
       <Form form={form} label={messages.send}>
         <FormTextarea
@@ -85,7 +80,7 @@ function Lines({ inquiry: { lines, answeredBy } }: InquiryPanelProps) {
     <ol className={styles.lines} aria-label={messages.said}>
       {lines.map(({ by, text, at }, index) => (
         <li key={`${by} ${at} ${text}`} className={styles.words} data-by={by}>
-          <Heading level={3}>{by === 'staff' ? messages.answer : messages.asked}</Heading>
+          <Heading level={3}>{by === 'staff' ? messages.answer : messages.followUp}</Heading>
           <PanelText>{text}</PanelText>
           <PanelNote>
             <time dateTime={formatIso(at)}>

@@ -9,7 +9,7 @@ import { press, typeInto } from '@/shared/lib/test-press';
 import { answersOf, deskOf, rows } from '../lib/sample-states';
 import { DeskMembers } from './desk-members';
 
-let asked: string[] = [];
+let paths: string[] = [];
 
 const meta = {
   title: 'widgets/desk-members/DeskMembers',
@@ -35,13 +35,13 @@ export const List: Story = {
     ...deskOf({
       ...answersOf(rows),
       'GET /desk/member': ({ path }) => {
-        asked.push(path);
+        paths.push(path);
         return { body: { data: rows, nextCursor: null } };
       },
     }),
   },
   play: async ({ canvas }) => {
-    asked = [];
+    paths = [];
     await expect(await canvas.findByRole('grid', { name: '회원 목록' })).toBeVisible();
     const suspended = (await canvas.findByText('달빛사냥')).closest('tr');
     await expect(suspended).toHaveAttribute('data-quiet', 'true');
@@ -52,9 +52,9 @@ export const List: Story = {
     await expect(link).toHaveAttribute('href', '/admin/member/mem_9');
     await press(within(panel).getByRole('button', { name: '상세 닫기' }));
     await typeInto(canvas.getByRole('searchbox'), '010-1234');
-    await waitFor(() => expect(asked.at(-1)).toContain('q=010-1234'));
+    await waitFor(() => expect(paths.at(-1)).toContain('q=010-1234'));
     await press(canvas.getByRole('button', { name: '정지' }));
-    await waitFor(() => expect(asked.at(-1)).toContain('state=suspended'));
+    await waitFor(() => expect(paths.at(-1)).toContain('state=suspended'));
   },
 };
 

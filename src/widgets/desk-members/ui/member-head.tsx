@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type DeskMember, deskMemberWords, MemberStateBadge } from '@/entities/desk-member';
 import { LevelBadge } from '@/entities/member';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import { IconChevronDown, IconChevronUp } from '@/shared/icons';
 import { formatCount, formatMoney, formatPoint } from '@/shared/lib/format';
 import { Banner } from '@/shared/ui/banner';
@@ -48,7 +47,6 @@ function Figures({ data: { member, balances, turnover } }: MemberHeadProps) {
 /** Who the member is, what is in each account, and the way to the ones beside. */
 export function MemberHead({ data }: MemberHeadProps) {
   const onStep = useUnit(stepped);
-  const to = useDeskPath();
   const { member, signup, ban, leaving, withdrawTriesLeft } = data;
   const mayReceive = member.state === 'approved' || member.state === 'suspended';
   const facts = [
@@ -73,15 +71,13 @@ export function MemberHead({ data }: MemberHeadProps) {
         <div className={styles.ways}>
           {mayReceive && (
             <LinkButton asChild size="sm" variant="secondary">
-              <Link to={to} params={{ section: 'message', tab: member.id }}>
+              <DeskLink section="message" tab={member.id}>
                 {messages.message}
-              </Link>
+              </DeskLink>
             </LinkButton>
           )}
           <LinkButton asChild size="sm" variant="secondary">
-            <Link to={to} params={{ section: 'member', tab: undefined }}>
-              {messages.back}
-            </Link>
+            <DeskLink section="member">{messages.back}</DeskLink>
           </LinkButton>
           <IconButton size="sm" label={messages.previous} onClick={() => onStep('previous')}>
             <IconChevronUp size={18} />

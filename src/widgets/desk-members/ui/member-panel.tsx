@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { type DeskMemberRow, deskMemberWords, MemberStateBadge } from '@/entities/desk-member';
 import { LevelBadge } from '@/entities/member';
-import { Panel, useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts, Panel } from '@/features/desk-list';
 import { formatKst, formatMoney, formatPhone, formatPoint } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -14,7 +13,7 @@ export interface MemberPanelProps {
 
 function factsOf({ row }: MemberPanelProps) {
   const { columns: heads } = messages;
-  const facts: [string, string | null][] = [
+  return knownFacts([
     [heads.userId, row.userId],
     [heads.money, formatMoney(row.money, row.currency)],
     [heads.points, formatPoint(row.points)],
@@ -23,13 +22,11 @@ function factsOf({ row }: MemberPanelProps) {
     [heads.tendency, deskMemberWords.tendency(row.tendency)],
     [heads.joined, formatKst(row.createdAt, 'YYYY-MM-DD')],
     [heads.seen, row.lastLoginAt === null ? null : formatKst(row.lastLoginAt, 'YY.MM.DD HH:mm')],
-  ];
-  return facts.flatMap(([term, value]) => (value === null ? [] : { term, value }));
+  ]);
 }
 
 /** What the list knows of one member, and the way to all of them. */
 export function MemberPanel({ row }: MemberPanelProps) {
-  const to = useDeskPath();
   const { id, level, nickname, role, state } = row;
   return (
     <Panel
@@ -47,9 +44,9 @@ export function MemberPanel({ row }: MemberPanelProps) {
       </p>
       <DataList divided items={factsOf({ row })} />
       <LinkButton asChild fullWidth>
-        <Link to={to} params={{ section: 'member', tab: id }}>
+        <DeskLink section="member" tab={id}>
           {messages.openMember}
-        </Link>
+        </DeskLink>
       </LinkButton>
     </Panel>
   );

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { betText } from '@/entities/bet';
 import { DebtStateBadge } from '@/entities/desk-debt';
 import { type DeskMember, deskMemberWords } from '@/entities/desk-member';
 import { deskWords } from '@/entities/desk-request';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts } from '@/features/desk-list';
 import { formatKst, formatMoney, formatPhone, formatShortDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -18,7 +17,6 @@ interface PartProps {
 const kinds: Record<string, string | undefined> = deskWords.kinds;
 const states: Record<string, string | undefined> = deskWords.states;
 
-/** The newest requests of the member. */
 function Requests({ data: { requests, member } }: PartProps) {
   if (requests.length === 0) return <EmptyState title={messages.noRequests} />;
   return (
@@ -38,7 +36,6 @@ function Requests({ data: { requests, member } }: PartProps) {
 
 /** What corrected results could not take back, and the way to where some of it is given up. */
 function Debts({ data: { debts, member } }: PartProps) {
-  const to = useDeskPath();
   if (debts.length === 0) return <EmptyState title={messages.noDebts} />;
   return (
     <ul className={styles.rows}>
@@ -53,16 +50,15 @@ function Debts({ data: { debts, member } }: PartProps) {
       ))}
       <li className={styles.row}>
         <LinkButton asChild size="sm" variant="secondary">
-          <Link to={to} params={{ section: 'debt', tab: member.id }}>
+          <DeskLink section="debt" tab={member.id}>
             {messages.allDebts}
-          </Link>
+          </DeskLink>
         </LinkButton>
       </li>
     </ul>
   );
 }
 
-/** What staff wrote down about the member. */
 function Notes({ data: { notes } }: PartProps) {
   if (notes.length === 0) return <EmptyState title={messages.noNotes} />;
   return (
@@ -111,7 +107,7 @@ function Facts({ data: { member, signup, approvedAt, limits } }: PartProps) {
   const limitText = ({ minStake, maxStake, maxPayout }: Limits) =>
     facts.limits(money(minStake), money(maxStake), money(maxPayout));
   const bank = signup.bank;
-  const all: [string, string | null][] = [
+  const all = knownFacts([
     [facts.id, member.id],
     [facts.phone, member.phoneNumber && formatPhone(member.phoneNumber)],
     [facts.birthYear, signup.birthYear === null ? null : deskMemberWords.bornIn(signup.birthYear)],
@@ -123,13 +119,8 @@ function Facts({ data: { member, signup, approvedAt, limits } }: PartProps) {
     [facts.european, limitText(limits.european)],
     [facts.inPlay, limitText(limits.inPlay)],
     [facts.withdrawalDay, money(limits.withdrawalDay)],
-  ];
-  return (
-    <DataList
-      divided
-      items={all.flatMap(([term, value]) => (value === null ? [] : { term, value }))}
-    />
-  );
+  ]);
+  return <DataList divided items={all} />;
 }
 
 const parts = {

@@ -10,7 +10,7 @@ export const frame = sliceStyle({
   blockSize: '100%',
 });
 
-/** Where there is room the lines scroll by themselves, and what staff may do stands beside them. */
+/** Where there is room the lines scroll by themselves, and what staff may do is beside them. */
 export const root = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 376px',

@@ -17,9 +17,6 @@ export type Receiver = FoundMember;
 /** Whom it is sent to, for the server. */
 export type SendTo = { memberIds: string[] } | { level: number } | { all: true };
 
-/** Levels that members have. */
-export const levels = Array.from({ length: 12 }, (_none, at) => at + 1);
-
 /** A message to one who may not log in is for nobody. */
 export function mayReceive({ state }: Pick<Receiver, 'state'>): boolean {
   return state === 'approved' || state === 'suspended';

@@ -15,9 +15,9 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
   const look = (key: string) => allSettled(rowChosen, { scope, params: key });
   async function recall(reason: string, isConfirmed = true) {
     await allSettled(form.changed, { scope, params: { name: 'reason', value: reason } });
-    const asked = watchCalls(scope, askConfirmFx);
+    const questions = watchCalls(scope, askConfirmFx);
     await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
-    return asked[0]?.text;
+    return questions[0]?.text;
   }
   const alerts = watchCalls(scope, alertShown);
   return { scope, look, recall, alerts, toasts: watchCalls(scope, toastShown) };
@@ -37,16 +37,16 @@ it('lists what was sent, and opens one with its text and its counts of now', asy
 });
 
 it('has the server search, once nothing is typed any more', async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const { scope } = await open({
     'GET /desk/message': ({ path }) => {
-      asked.push(decodeURIComponent(path));
+      paths.push(decodeURIComponent(path));
       return { body: { data: [], nextCursor: null } };
     },
   });
   for (const text of ['점', '점검']) void allSettled(list.searchChanged, { scope, params: text });
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toContain('q=점검');
+  await vi.waitFor(() => expect(paths).toHaveLength(2));
+  expect(paths[1]).toContain('q=점검');
 });
 
 it('is recalled with a reason once that was confirmed', async () => {

@@ -32,9 +32,9 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}, to: string | nu
   }
   /** Submits and answers the question; returns what it said. */
   async function send(isConfirmed = true) {
-    const asked = watchCalls(scope, askConfirmFx);
+    const questions = watchCalls(scope, askConfirmFx);
     await answerQuestion(scope, allSettled(form.submitted, { scope }), isConfirmed);
-    return asked[0]?.text;
+    return questions[0]?.text;
   }
   return { scope, type, add, write, send, alerts: watchCalls(scope, alertShown) };
 }

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
+import { DeskLink, Panel, PanelNote, PanelText } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatDateTime } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -18,16 +17,15 @@ interface SentPanelProps {
 }
 
 function Receivers({ message }: SentPanelProps) {
-  const to = useDeskPath();
   const { memberId, excluded } = message;
   return (
     <>
       {memberId === null ? (
         sentTo(message)
       ) : (
-        <Link to={to} params={{ section: 'member', tab: memberId }}>
+        <DeskLink section="member" tab={memberId}>
           {sentTo(message)}
-        </Link>
+        </DeskLink>
       )}
       {excluded > 0 && <PanelNote>{messages.excluded(excluded)}</PanelNote>}
     </>

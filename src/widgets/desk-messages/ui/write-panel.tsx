@@ -2,23 +2,20 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { levelName } from '@/entities/member';
 import { MessageRow } from '@/entities/message';
-import { Panel } from '@/features/desk-list';
+import { levelOptions, Panel } from '@/features/desk-list';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
 import { Form, FormSelect, FormTextarea, FormTextField } from '@/shared/ui/form';
 import { Heading } from '@/shared/ui/heading';
-import { type Audience, audiences, levels } from '../lib/audience';
+import { type Audience, audiences } from '../lib/audience';
 import { $isSending, form } from '../model/writing';
 import { messages } from './messages';
 import * as styles from './panel.css';
 import { ReachNote } from './reach-note';
 import { ReceiverField } from './receiver-field';
 
-const levelOptions = levels.map((level) => ({
-  value: String(level),
-  label: messages.levelName(levelName(level)),
-}));
+const levels = levelOptions((level) => messages.levelName(levelName(level)));
 
 function AudienceChips({ chosen }: { chosen: string }) {
   const onChange = useUnit(form.changed);
@@ -63,7 +60,7 @@ export function WritePanel() {
         <AudienceChips chosen={values.audience} />
         {values.audience === 'members' && <ReceiverField />}
         {values.audience === 'level' && (
-          <FormSelect form={form} name="level" label={messages.level} options={levelOptions} />
+          <FormSelect form={form} name="level" label={messages.level} options={levels} />
         )}
         <ReachNote />
         <FormTextField

@@ -1,15 +1,14 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { sessionLost } from '@/entities/member';
+import { combine, createStore, type EventCallable, sample, type Store } from 'effector';
 import { createSending } from '@/entities/money-request';
 import {
   $currentRow,
   createDeskList,
   type DeskListTexts,
-  rowChosen,
+  keepTyped,
+  newKey,
   rowLeft,
 } from '@/features/desk-list';
 import { type ApiClient, confirmedMutation } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
 import { createForm, type FormValues } from '@/shared/lib/form';
 import { parseWhole } from '@/shared/lib/typed-number';
 
@@ -36,8 +35,7 @@ interface WritingTexts extends DeskListTexts {
   removeYes: string;
 }
 
-interface WritingOptions<Row extends { id: number }, Values extends FormValues, Draft> {
-  query: Parameters<typeof createDeskList<Row>>[0]['query'];
+interface SendingOptions<Draft> {
   /** Sends a new one where `id` is null, which the header goes with. */
   send(
     api: ApiClient,
@@ -46,13 +44,58 @@ interface WritingOptions<Row extends { id: number }, Values extends FormValues, 
     header: { 'Idempotency-Key': string },
   ): Promise<unknown>;
   remove(api: ApiClient, id: number): Promise<unknown>;
+  texts: WritingTexts;
+}
+
+interface WritingOptions<Row extends { id: number }, Values extends FormValues, Draft>
+  extends SendingOptions<Draft> {
+  query: Parameters<typeof createDeskList<Row>>[0]['query'];
   initial: NoInfer<Values>;
   schema: Parameters<typeof createForm<Values>>[0]['schema'];
   /** What else the form begins with for a new one, at an instant in epoch milliseconds. */
   blank?(now: number): Partial<Values>;
   valuesOf(row: Row): Values;
   draftOf(values: Values): Draft;
-  texts: WritingTexts;
+}
+
+/** Sending what is written, once under its key, and taking it away. */
+function createSendings<Draft>(
+  { send, remove, texts }: SendingOptions<Draft>,
+  refresh: EventCallable<void>,
+) {
+  const refusals = {
+    NOT_FOUND: texts.gone,
+    ...(texts.inUse !== undefined && { INVALID_STATE: texts.inUse }),
+  };
+  const saving = confirmedMutation({
+    send: createSending<Writing<Draft>, unknown>((api, { key, body: { id, draft } }) =>
+      send(api, id, draft, { 'Idempotency-Key': key }),
+    ),
+    done: (_saved, { id }) => (id === null ? texts.added : texts.changed),
+    refusals,
+    refresh,
+  });
+  const removing = confirmedMutation({
+    send: remove,
+    confirm: {
+      title: texts.removeTitle,
+      text: texts.removeText,
+      confirmLabel: texts.removeYes,
+      tone: 'danger',
+    },
+    done: texts.removed,
+    refusals,
+    refresh,
+  });
+  return { saving, removing };
+}
+
+/** The row that is worked on; one that somebody else took away stays beside the list, with what was typed about it. */
+function keptRow<Row extends object>($row: Store<Row | null>, keyOf: (row: Row) => string) {
+  const $seen = createStore<Row | null>(null).on($row, (last, row) => row ?? last);
+  return combine([$seen, $currentRow] as const, ([row, key]) =>
+    row !== null && keyOf(row) === key ? row : null,
+  );
 }
 
 /**
@@ -73,57 +116,20 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
   const keyOf = ({ id }: Row) => String(id);
   const list = createDeskList<Row>({ query, keyOf });
 
-  const refusals = {
-    NOT_FOUND: texts.gone,
-    ...(texts.inUse !== undefined && { INVALID_STATE: texts.inUse }),
-  };
-  const saving = confirmedMutation({
-    send: createSending<Writing<Draft>, unknown>((api, { key, body: { id, draft } }) =>
-      send(api, id, draft, { 'Idempotency-Key': key }),
-    ),
-    done: (_saved, { id }) => (id === null ? texts.added : texts.changed),
-    refusals,
-    refresh: query.refresh,
-  });
-  const removing = confirmedMutation({
-    send: remove,
-    confirm: {
-      title: texts.removeTitle,
-      text: texts.removeText,
-      confirmLabel: texts.removeYes,
-      tone: 'danger',
-    },
-    done: texts.removed,
-    refusals,
-    refresh: query.refresh,
-  });
+  const { saving, removing } = createSendings({ send, remove, texts }, query.refresh);
   const form = createForm<Values>({ initial, schema, isBusy: saving.$isPending });
   sample({ clock: list.Gate.close, target: saving.reset });
 
   /** Id of what is looked at; null for a new one. */
   const $id = $currentRow.map((key) => parseWhole(key ?? '') ?? null);
-  /** What was typed and not saved, by the id of its row. */
-  const $typed = createStore<Readonly<Record<string, Values>>>({}).reset(sessionLost);
-  const chosen = createEvent<Partial<Values>>();
-  sample({
-    clock: rowChosen,
-    source: { row: list.$row, id: $id, typed: $typed, now: $now },
-    filter: list.Gate.status,
-    fn: ({ row, id, typed, now }): Partial<Values> =>
-      typed[String(id)] ?? (row ? valuesOf(row) : (blank?.(now) ?? {})),
-    target: chosen,
-  });
-  sample({ clock: chosen, target: form.reset });
-  sample({ clock: chosen, target: form.filled });
-  const typed = sample({ clock: form.changed, source: { id: $id, values: form.$values } });
   const saved = sample({ clock: saving.done, fn: ({ params }) => params.id });
   const removed = sample({ clock: removing.done, fn: ({ params }) => params });
-  $typed
-    .on(typed, (all, { id, values }) => ({ ...all, [String(id)]: values }))
-    .on([saved, removed], (all, id) => {
-      const { [String(id)]: _settled, ...others } = all;
-      return others;
-    });
+  keepTyped({
+    form,
+    list,
+    valuesOf: (row, now): Partial<Values> => (row ? valuesOf(row) : (blank?.(now) ?? {})),
+    settled: sample({ clock: [saved, removed], fn: (id) => (id === null ? newKey : String(id)) }),
+  });
 
   sample({
     clock: form.accepted,
@@ -145,12 +151,7 @@ export function createWriting<Row extends { id: number }, Values extends FormVal
     target: rowLeft,
   });
 
-  // What somebody else took away stays beside the list, with what was typed about it.
-  const $seen = createStore<Row | null>(null).on(list.$row, (last, row) => row ?? last);
-  const $row = combine([$seen, $currentRow] as const, ([row, key]) =>
-    row !== null && keyOf(row) === key ? row : null,
-  );
-
+  const $row = keptRow(list.$row, keyOf);
   return { list: { ...list, $row }, form, removing, texts, $id, $isSaving: saving.$isPending };
 }
 

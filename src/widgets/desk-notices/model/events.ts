@@ -23,7 +23,6 @@ export type DeskEventRow = Readonly<Dto<'DeskSiteEvent'>>;
 /** Every member has it. */
 const lowestLevel = 1;
 
-/** The events that staff runs, each for a time. */
 export const events = createWriting({
   query: timedQuery<DeskEventRow>((api) => request(api.GET('/admin/event'), isGetDeskEventsAnswer)),
   remove: (api, eventId) =>

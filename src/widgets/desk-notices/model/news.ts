@@ -8,7 +8,6 @@ import { messages } from '../ui/messages';
 /** A notice as staff wrote it: HTML. */
 export type DeskNewsRow = Readonly<Dto<'DeskNews'>>;
 
-/** The notices that staff writes. */
 export const news = createWriting({
   query: createApiQuery<void, readonly DeskNewsRow[]>((api) =>
     request(api.GET('/admin/news'), isGetDeskNewsAnswer),

@@ -17,7 +17,6 @@ import { messages } from '../ui/messages';
 /** A popup with the time it is shown in, epoch milliseconds. */
 export type DeskPopupRow = Readonly<Dto<'DeskPopup'>>;
 
-/** The popups that staff writes, each for a time. */
 export const popups = createWriting({
   query: timedQuery<DeskPopupRow>((api) => request(api.GET('/admin/popup'), isGetDeskPopupsAnswer)),
   remove: (api, popupId) =>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { countColumn, defineDeskList } from '@/features/desk-list';
+import { countColumn, defineDeskList, levelOptions } from '@/features/desk-list';
 import { EventRewards } from '@/features/event-reward';
 import { FormCheckbox, FormSelect } from '@/shared/ui/form';
 import { events } from '../model/events';
@@ -9,7 +9,7 @@ import { timedColumns, TimedFields } from './timed-fields';
 import { WritingPanel } from './writing-panel';
 
 const { columns: heads } = messages;
-const levels = Array.from({ length: 12 }, (_none, index) => index + 1);
+const levels = levelOptions(messages.levelFrom);
 
 function EventPanel() {
   const [{ title, contents }, id] = useUnit([events.form.$values, events.$id]);
@@ -20,15 +20,7 @@ function EventPanel() {
       more={id !== null && <EventRewards eventId={id} />}
     >
       <TimedFields form={events.form} />
-      <FormSelect
-        form={events.form}
-        name="minLevel"
-        label={messages.minLevel}
-        options={levels.map((level) => ({
-          value: String(level),
-          label: messages.levelFrom(level),
-        }))}
-      />
+      <FormSelect form={events.form} name="minLevel" label={messages.minLevel} options={levels} />
       <FormCheckbox form={events.form} name="isForCoin">
         {messages.isForCoin}
       </FormCheckbox>

@@ -81,7 +81,6 @@ export const messages = {
   title: '제목',
   startsAt: '게시 시작',
   endsAt: '게시 종료',
-  timeHint: '예: 2026-11-23 18:00',
   contents: '내용 (HTML)',
   contentsHint: '굵게·기울임·밑줄·링크만 표시되고 나머지 태그는 지워집니다.',
   isMarketing: '보너스·이벤트 홍보 (휴식·자가 이용 제한 중인 회원 제외)',

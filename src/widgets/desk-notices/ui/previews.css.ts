@@ -2,7 +2,7 @@ import { sliceStyle, vars } from '@/shared/theme/style';
 
 export const preview = sliceStyle({ display: 'grid', gap: vars.space[2] });
 
-/** As the line of notices stands over a page. */
+/** Like the line of notices above a page. */
 export const line = sliceStyle({
   display: 'flex',
   alignItems: 'baseline',

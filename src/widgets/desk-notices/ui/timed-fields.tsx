@@ -1,11 +1,10 @@
-import { minuteColumn, nameColumn, stateColumn } from '@/features/desk-list';
+import { minuteColumn, minuteInput, nameColumn, stateColumn } from '@/features/desk-list';
 import type { Form, FormValues } from '@/shared/lib/form';
 import { FormTextarea, FormTextField } from '@/shared/ui/form';
 import { messages } from './messages';
 
 const { columns: heads } = messages;
 const tones = { coming: 'warn', on: 'brand', over: 'neutral' } as const;
-const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
 
 /** The columns of what is shown for a time, around those of its own. */
 export const timedColumns = {
@@ -29,8 +28,8 @@ export function TimedFields<
         autoComplete="off"
         maxLength={60}
       />
-      <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
-      <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />
+      <FormTextField form={form} name="startsAt" label={messages.startsAt} {...minuteInput} />
+      <FormTextField form={form} name="endsAt" label={messages.endsAt} {...minuteInput} />
       <FormTextarea
         form={form}
         name="contents"

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { ReasonField } from '@/entities/staff-reason';
-import { Panel, PanelNote, PanelText, useDeskPath } from '@/features/desk-list';
+import { DeskLink, knownFacts, Panel, PanelNote, PanelText } from '@/features/desk-list';
 import type { Form as FormModel, FormValues } from '@/shared/lib/form';
 import { formatDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -59,31 +58,25 @@ function actionsOf({ state, reports }: ReportedPost): readonly ('hide' | 'show')
 
 /** One reported post or reply with its reports, and what staff does about it. */
 export function PostPanel({ post }: { post: ReportedPost }) {
-  const to = useDeskPath();
   const { kind, postId, board, title, text, nickname, state, reports, decidedAt } = post;
   const { columns: heads, by } = messages;
-  const member = { section: 'member', tab: post.memberId };
   const author = (
-    <Link to={to} params={member}>
+    <DeskLink section="member" tab={post.memberId}>
       {nickname}
-    </Link>
+    </DeskLink>
   );
-  const decided = decidedAt !== null && {
-    term: messages.decided,
-    value: by(post.decidedBy ?? '', decidedAt),
-  };
   const actions = actionsOf(post);
   return (
     <Panel label={messages.panel} title={title}>
       <DataList
-        items={[
-          { term: heads.kind, value: messages.kinds[kind] },
-          { term: heads.board, value: messages.boards[board] },
-          { term: heads.author, value: author },
-          { term: messages.writtenAt, value: formatDateTime(post.createdAt) },
-          { term: heads.state, value: messages.postStates[state] },
-          ...(decided ? [decided] : []),
-        ]}
+        items={knownFacts([
+          [heads.kind, messages.kinds[kind]],
+          [heads.board, messages.boards[board]],
+          [heads.author, author],
+          [messages.writtenAt, formatDateTime(post.createdAt)],
+          [heads.state, messages.postStates[state]],
+          [messages.decided, decidedAt === null ? null : by(post.decidedBy ?? '', decidedAt)],
+        ])}
       />
       <Card as="section" look="sunken" padding="3" aria-label={messages.kinds[kind]}>
         <PanelText>{text}</PanelText>

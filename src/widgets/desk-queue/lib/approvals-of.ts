@@ -15,10 +15,10 @@ export function approvalsOf(
   if (!takesTwo) return null;
   const first = steps.findLast((step) => step.state === 'awaiting_second')?.actor ?? null;
   const second = steps.findLast(({ event }) => event === 'second')?.actor ?? null;
-  const holder = lock?.staffId ?? null;
+  const lockedBy = lock?.staffId ?? null;
   const isAwaited = state === 'awaiting_second';
   return {
-    first: { staffId: first ?? holder, isGiven: first !== null },
-    second: { staffId: second ?? (isAwaited ? holder : null), isGiven: second !== null },
+    first: { staffId: first ?? lockedBy, isGiven: first !== null },
+    second: { staffId: second ?? (isAwaited ? lockedBy : null), isGiven: second !== null },
   };
 }

@@ -3,7 +3,7 @@ import {
   type DeskKind,
   type DeskRequest,
   deskWords,
-  holderOf,
+  handlerOf,
   isLate,
   settingTexts,
 } from '@/entities/desk-request';
@@ -170,7 +170,6 @@ const own: Record<DeskKind, readonly Column[]> = {
   ],
 };
 
-/** The columns of a queue. */
 export function columnsOf({
   kind,
   now,
@@ -224,9 +223,10 @@ export function columnsOf({
       width: 140,
     },
     {
+      // Browsers know the hidden columns by their ids.
       id: 'holder',
-      header: heads.holder,
-      value: (request) => nameOf(holderOf(request, now)),
+      header: heads.handler,
+      value: (request) => nameOf(handlerOf(request, now)),
       width: 84,
     },
   ];

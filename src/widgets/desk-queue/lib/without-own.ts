@@ -6,7 +6,7 @@ const givenBack: readonly DeskRequest['state'][] = ['rejected', 'cancelled', 'fa
 
 /**
  * Leaves a withdrawal out of the sums of a period that began at `from`: it is booked as soon as it is asked for, and what went out
- * before is what it is judged by. Other requests are booked when they are decided.
+ * before is what staff decides by. Other requests are booked when they are decided.
  */
 export function withoutOwn(
   sums: StatementSummary,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type DeskKind, type DeskRequest, deskWords } from '@/entities/desk-request';
 import { levelName } from '@/entities/member';
+import { optionsOf } from '@/features/desk-list';
 import { Chip } from '@/shared/ui/chip';
 import { $filter, filterChanged } from '../filter';
 import { amountBands, filtersOf } from '../lib/queue-filter';
@@ -55,7 +56,7 @@ export function QueueFilters({ kind, items }: QueueFiltersProps) {
       {has.amount && (
         <Choice
           label={messages.amountFilter}
-          options={amountBands.map((band) => ({ value: band, label: messages.bands[band] }))}
+          options={optionsOf(messages.bands, amountBands)}
           value={filter.amount}
           onChoose={(amount) => onChange({ amount })}
         />
@@ -63,7 +64,7 @@ export function QueueFilters({ kind, items }: QueueFiltersProps) {
       {has.bonus && (
         <Choice
           label={messages.bonusFilter}
-          options={bonuses.map((bonus) => ({ value: bonus, label: deskWords.bonuses[bonus] }))}
+          options={optionsOf(deskWords.bonuses, bonuses)}
           value={filter.bonus}
           onChoose={(bonus) => onChange({ bonus })}
         />

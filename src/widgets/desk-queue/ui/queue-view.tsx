@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import {
   $desk,
@@ -10,7 +9,7 @@ import {
   queueSection,
   requests,
 } from '@/entities/desk-request';
-import { $currentRow, ListFrame, ListTools, useDeskPath } from '@/features/desk-list';
+import { $currentRow, DeskLink, ListFrame, ListTools } from '@/features/desk-list';
 import { usePaged } from '@/shared/ui/paged-list';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { $checkedRows } from '../checks';
@@ -34,20 +33,19 @@ const countOf: Record<DeskTab, (queue: DeskQueue) => number> = {
 
 function QueueTabs({ kind }: QueueViewProps) {
   const [tab, desk] = useUnit([$tab, $desk]);
-  const to = useDeskPath();
   const queue = desk?.queues.find((one) => one.kind === kind);
   return (
     <TabNav label={messages.tabs}>
       {deskTabs.map((one) => (
         <TabLink key={one}>
-          <Link
-            to={to}
-            params={{ section: queueSection(kind), tab: one }}
+          <DeskLink
+            section={queueSection(kind)}
+            tab={one}
             aria-current={one === tab ? 'page' : undefined}
           >
             {deskWords.tabs[one]}{' '}
             {queue && <span className={styles.tabCount}>{countOf[one](queue)}</span>}
-          </Link>
+          </DeskLink>
         </TabLink>
       ))}
     </TabNav>

@@ -7,7 +7,7 @@ export interface RequestMarksProps {
   request: DeskRequest;
 }
 
-/** These say no more than that it waits, which the tab does too, and who has it stands beside. */
+/** These say no more than that it waits, which the tab does too, and who has it is beside it. */
 const plain: readonly DeskRequest['state'][] = ['applied', 'requested', 'checking'];
 
 /** What staff should see of a request: its state where that is unusual, whether it takes two people, and what is unusual of it. */

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type DeskMember, deskMember, deskMemberWords, MemberLimits } from '@/entities/desk-member';
 import { type DeskRequest, deskWords } from '@/entities/desk-request';
 import { formatResult } from '@/entities/statement';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatDate, formatMoney, formatShortDateTime } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
@@ -109,7 +108,6 @@ type FormerProps = RequestMemberProps & { data: DeskMember };
 export function RequestMember({ kind, request }: RequestMemberProps) {
   const { memberId, money, state } = request;
   const { data, failure, isPending, onRetry } = useQuery(deskMember);
-  const to = useDeskPath();
   const isDeposit = kind === 'deposit' || kind === 'tetherDeposit';
   return (
     <QueryView
@@ -129,9 +127,9 @@ export function RequestMember({ kind, request }: RequestMemberProps) {
                 {messages.member}
               </Heading>
               <LinkButton asChild size="sm" variant="secondary">
-                <Link to={to} params={{ section: 'member', tab: memberId }}>
+                <DeskLink section="member" tab={memberId}>
                   {messages.toMember}
-                </Link>
+                </DeskLink>
               </LinkButton>
             </div>
             <Sums />

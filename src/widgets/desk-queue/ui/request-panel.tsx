@@ -82,7 +82,10 @@ function factsOf({ money, signup, ...rest }: DeskRequest): Fact[] {
         `${deskWords.bonuses[money.bonus]} ${money.bonusPoints > 0 ? formatPoint(money.bonusPoints) : ''}`,
     ],
     [messages.bank, bankText(money?.bank ?? signup?.bank ?? null)],
-    [messages.asked, money?.tether?.askedMicro && messages.usdtOf(money.tether.askedMicro)],
+    [
+      messages.requestedCoins,
+      money?.tether?.askedMicro && messages.usdtOf(money.tether.askedMicro),
+    ],
     [messages.coins, money?.tether && messages.coinsOf(money.tether)],
     [messages.wallet, money?.tether?.address],
     [messages.code, signup?.code],

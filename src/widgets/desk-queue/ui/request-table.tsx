@@ -5,7 +5,7 @@ import {
   type DeskKind,
   type DeskRequest,
   deskWords,
-  holderOf,
+  handlerOf,
 } from '@/entities/desk-request';
 import { $isAdmin, $member } from '@/entities/member';
 import { decisionRequested } from '@/features/desk-decision';
@@ -56,7 +56,7 @@ function useChecks({ staffId, names, minute }: Crew): RowChecks<DeskRequest> | u
       labelOfAll: messages.checkAll,
       labelOf: (request) =>
         checkOf(request, asker) === 'locked'
-          ? messages.lockedBy(nameOf(holderOf(request, minute)))
+          ? messages.lockedBy(nameOf(handlerOf(request, minute)))
           : messages.checkOne(request.nickname),
     };
   }, [tab, isAdmin, ids, onChecked, staffId, names, minute]);
@@ -89,8 +89,8 @@ export function RequestTable({ kind, items }: RequestTableProps) {
     [items, page.filter],
   );
   const isLocked = (request: DeskRequest) => {
-    const holder = holderOf(request, minute);
-    return holder !== null && holder !== staffId;
+    const handler = handlerOf(request, minute);
+    return handler !== null && handler !== staffId;
   };
   const none = isWaiting
     ? { title: messages.empty, text: messages.emptyText }

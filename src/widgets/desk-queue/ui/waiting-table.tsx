@@ -1,5 +1,4 @@
 import type { Dto } from '#contract/types.gen.ts';
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import {
   $desk,
@@ -11,7 +10,7 @@ import {
   queueSection,
 } from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { $now } from '@/shared/lib/clock';
 import { Heading } from '@/shared/ui/heading';
@@ -60,15 +59,6 @@ function waitingIn({ queues: all, inquiries }: Desk, kinds: readonly DeskKind[])
   ];
 }
 
-function Name({ name, to: section }: Waiting) {
-  const to = useDeskPath();
-  return (
-    <Link to={to} params={{ section }} className={styles.link}>
-      {name}
-    </Link>
-  );
-}
-
 function Oldest({ oldestAt }: Waiting) {
   const now = useUnit($now);
   return (
@@ -79,7 +69,15 @@ function Oldest({ oldestAt }: Waiting) {
 }
 
 const columns: readonly TableColumn<Waiting>[] = [
-  { id: 'name', header: messages.queue, cell: (one) => <Name {...one} /> },
+  {
+    id: 'name',
+    header: messages.queue,
+    cell: ({ name, to }) => (
+      <DeskLink section={to} className={styles.link}>
+        {name}
+      </DeskLink>
+    ),
+  },
   { id: 'waiting', header: messages.waiting, cell: (one) => <b>{one.waiting}</b>, align: 'end' },
   { id: 'checking', header: messages.checking, cell: (one) => one.checking, align: 'end' },
   { id: 'oldest', header: messages.longest, cell: (one) => <Oldest {...one} />, align: 'end' },

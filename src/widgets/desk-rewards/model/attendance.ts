@@ -18,7 +18,7 @@ const mostSteps = 5;
 const stepDays = [2, 27] as const;
 const mostStepPoints = 1_000_000;
 
-/** Writes rules as they would be typed. */
+/** Rules as they would be typed. */
 function typedRules({ minDepositUsd, steps, ...rules }: AttendanceRules): RulesValues {
   return {
     minDeposit: String(rules.minDeposit),

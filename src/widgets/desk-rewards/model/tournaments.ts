@@ -55,7 +55,7 @@ function blankTournament(now: number): TournamentValues {
   return { ...noTournament, startsAt: formatMinute(startsAt), endsAt: formatMinute(endsAt) };
 }
 
-/** Writes a tournament as it would be typed. */
+/** A tournament as it would be typed. */
 function typedTournament(tournament: TournamentDraft): TournamentValues {
   const { title, kind, currency, startsAt, endsAt, prizes } = tournament;
   const { minOdds, oddsCap, minStake, maxBets } = tournament.rules;

@@ -1,6 +1,5 @@
 import { useGate, useUnit } from 'effector-react';
-import { $isAdmin } from '@/entities/member';
-import { ListSkeleton, PanelNote } from '@/features/desk-list';
+import { ForAdmins, ListSkeleton, PanelNote } from '@/features/desk-list';
 import { common, loadTexts } from '@/shared/copy';
 import { formatPoint } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -84,7 +83,6 @@ function RulesForm() {
 export function DeskAttendance() {
   useGate(RulesGate);
   const query = useQuery(rules);
-  const isAdmin = useUnit($isAdmin);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -99,7 +97,9 @@ export function DeskAttendance() {
         {({ rules: set, attendedToday }) => (
           <div className={styles.columns}>
             <Now set={set} attendedToday={attendedToday} />
-            {isAdmin ? <RulesForm /> : <PanelNote>{messages.adminOnly}</PanelNote>}
+            <ForAdmins note={messages.adminOnly}>
+              <RulesForm />
+            </ForAdmins>
           </div>
         )}
       </QueryView>

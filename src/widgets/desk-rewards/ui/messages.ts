@@ -66,7 +66,6 @@ export const messages = {
   title: '제목',
   startsAt: '시작',
   endsAt: '종료',
-  timeHint: '예: 2026-11-23 18:00',
   times: (count: number) => `${formatCount(count)}건`,
   people: (count: number) => `${formatCount(count)}명`,
   points: formatPoint,

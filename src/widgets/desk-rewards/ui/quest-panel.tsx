@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react';
-import { $isAdmin, levelName } from '@/entities/member';
-import { formatMinute, Panel, PanelNote } from '@/features/desk-list';
+import { levelName } from '@/entities/member';
+import {
+  ForAdmins,
+  formatMinute,
+  levelOptions,
+  minuteInput,
+  optionsOf,
+  Panel,
+} from '@/features/desk-list';
 import { Button } from '@/shared/ui/button';
 import { DataList } from '@/shared/ui/data-list';
 import { Form, FormCheckbox, FormSelect, FormTextField } from '@/shared/ui/form';
@@ -20,29 +27,21 @@ import { messages } from './messages';
 
 const { columns: heads, quests: texts, units } = messages;
 
-const periods = (['daily', 'weekly'] as const).map((value) => ({
-  value,
-  label: texts.periods[value],
-}));
-const kinds = questKinds.map((value) => ({ value, label: texts.kinds[value] }));
-const games = questGames.map((value) => ({ value, label: texts.games[value] }));
+const periods = optionsOf(texts.periods);
+const kinds = optionsOf(texts.kinds, questKinds);
+const games = optionsOf(texts.games, questGames);
 const levels = [
   { value: '0', label: texts.allLevels },
-  ...Array.from({ length: 12 }, (_none, at) => ({
-    value: String(at + 1),
-    label: texts.fromLevel(levelName(at + 1)),
-  })),
+  ...levelOptions((level) => texts.fromLevel(levelName(level))),
 ];
 const levelText = (level: number) =>
   levels.find(({ value }) => value === String(level))?.label ?? texts.allLevels;
-
-const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
 
 function EndForm() {
   const isSending = useUnit(ending.$isPending);
   return (
     <Form form={endForm} label={texts.end}>
-      <FormTextField form={endForm} name="endsAt" label={messages.endsAt} {...time} />
+      <FormTextField form={endForm} name="endsAt" label={messages.endsAt} {...minuteInput} />
       <Button type="submit" variant="danger" fullWidth loading={isSending}>
         {texts.end}
       </Button>
@@ -52,16 +51,15 @@ function EndForm() {
 
 /** One quest, and when it ends. */
 export function QuestPanel({ quest }: { quest: QuestRow }) {
-  const isAdmin = useUnit($isAdmin);
   const { title, period, condition, needsDeposit, minLevel, points, startsAt, endsAt } = quest;
-  const asked = [texts.conditionText(condition), needsDeposit && texts.withDeposit];
+  const conditions = [texts.conditionText(condition), needsDeposit && texts.withDeposit];
   return (
     <Panel label={texts.panel} title={title}>
       <DataList
         items={[
           { term: heads.state, value: messages.states[quest.state] },
           { term: texts.period, value: texts.periods[period] },
-          { term: texts.kind, value: asked.filter(Boolean).join(' · ') },
+          { term: texts.kind, value: conditions.filter(Boolean).join(' · ') },
           { term: texts.minLevel, value: levelText(minLevel) },
           { term: texts.reward, value: messages.points(points) },
           { term: messages.startsAt, value: formatMinute(startsAt) },
@@ -70,7 +68,9 @@ export function QuestPanel({ quest }: { quest: QuestRow }) {
           { term: texts.paid, value: messages.points(quest.paid) },
         ]}
       />
-      {isAdmin ? <EndForm /> : <PanelNote>{messages.adminOnly}</PanelNote>}
+      <ForAdmins note={messages.adminOnly}>
+        <EndForm />
+      </ForAdmins>
     </Panel>
   );
 }
@@ -101,7 +101,6 @@ function ConditionFields() {
   );
 }
 
-/** Adds a quest. */
 export function NewQuestPanel() {
   const isSending = useUnit(adding.$isPending);
   return (
@@ -120,8 +119,8 @@ export function NewQuestPanel() {
           <FormSelect form={form} name="minLevel" label={texts.minLevel} options={levels} />
           <FormTextField {...number} name="points" label={texts.reward} trailing={units.points} />
         </Grid>
-        <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
-        <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />
+        <FormTextField form={form} name="startsAt" label={messages.startsAt} {...minuteInput} />
+        <FormTextField form={form} name="endsAt" label={messages.endsAt} {...minuteInput} />
         <Button type="submit" fullWidth loading={isSending}>
           {texts.add}
         </Button>

@@ -1,6 +1,14 @@
 import { useUnit } from 'effector-react';
 import { $isAdmin } from '@/entities/member';
-import { formatMinute, Panel, PanelNote, PanelText } from '@/features/desk-list';
+import {
+  formatMinute,
+  knownFacts,
+  minuteInput,
+  optionsOf,
+  Panel,
+  PanelNote,
+  PanelText,
+} from '@/features/desk-list';
 import { common } from '@/shared/copy';
 import { formatCount, formatMoney, formatOdds } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -14,15 +22,8 @@ import { messages } from './messages';
 
 const { columns: heads, tournaments: texts, units } = messages;
 
-const kinds = (['sports', 'casino'] as const).map((value) => ({
-  value,
-  label: texts.kinds[value],
-}));
-const currencies = (['KRW', 'USD'] as const).map((value) => ({
-  value,
-  label: texts.currencies[value],
-}));
-const time = { hint: messages.timeHint, autoComplete: 'off', maxLength: 16 } as const;
+const kinds = optionsOf(texts.kinds);
+const currencies = optionsOf(texts.currencies);
 const number = { form, autoComplete: 'off', inputMode: 'numeric', maxLength: 12 } as const;
 const decimal = { ...number, inputMode: 'decimal' } as const;
 
@@ -63,8 +64,8 @@ function Writing({ label, submit }: { label: string; submit: string }) {
         autoComplete="off"
         maxLength={60}
       />
-      <FormTextField form={form} name="startsAt" label={messages.startsAt} {...time} />
-      <FormTextField form={form} name="endsAt" label={messages.endsAt} {...time} />
+      <FormTextField form={form} name="startsAt" label={messages.startsAt} {...minuteInput} />
+      <FormTextField form={form} name="endsAt" label={messages.endsAt} {...minuteInput} />
       <RuleFields />
       <FormTextarea
         form={form}
@@ -81,7 +82,6 @@ function Writing({ label, submit }: { label: string; submit: string }) {
   );
 }
 
-/** Adds a tournament. */
 export function NewTournamentPanel() {
   return (
     <Panel label={texts.add} title={texts.add}>
@@ -96,23 +96,19 @@ function Facts({ tournament }: { tournament: DeskTournament }) {
   return (
     <>
       <DataList
-        items={[
-          { term: heads.state, value: texts.states[state] },
-          { term: texts.kind, value: texts.kindText(kind, currency) },
-          { term: messages.startsAt, value: formatMinute(startsAt) },
-          { term: messages.endsAt, value: formatMinute(endsAt) },
-          { term: heads.players, value: messages.people(players) },
-          { term: texts.minOdds, value: formatOdds(minOdds) },
-          { term: texts.oddsCap, value: formatOdds(oddsCap) },
-          { term: texts.minStake, value: formatMoney(minStake, currency) },
-          { term: texts.maxBets[kind], value: formatCount(maxBets) },
-          ...(paidAt === null
-            ? []
-            : [
-                { term: texts.paidAt, value: formatMinute(paidAt) },
-                { term: texts.paid, value: messages.points(paid) },
-              ]),
-        ]}
+        items={knownFacts([
+          [heads.state, texts.states[state]],
+          [texts.kind, texts.kindText(kind, currency)],
+          [messages.startsAt, formatMinute(startsAt)],
+          [messages.endsAt, formatMinute(endsAt)],
+          [heads.players, messages.people(players)],
+          [texts.minOdds, formatOdds(minOdds)],
+          [texts.oddsCap, formatOdds(oddsCap)],
+          [texts.minStake, formatMoney(minStake, currency)],
+          [texts.maxBets[kind], formatCount(maxBets)],
+          [texts.paidAt, paidAt === null ? null : formatMinute(paidAt)],
+          [texts.paid, paidAt === null ? null : messages.points(paid)],
+        ])}
       />
       <Heading level={3}>{texts.prizes}</Heading>
       <PanelText>{formatLines(tournament.prizes)}</PanelText>

@@ -23,16 +23,16 @@ async function open(answers: Parameters<typeof scopeOf>[0] = {}) {
 }
 
 it('asks for rounds of a state whose ids begin with what is typed', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const { scope } = await open({
     'GET /desk/minigame/round': ({ path }) => {
-      asked.push(Object.fromEntries(new URL(path, 'http://site.invalid').searchParams));
+      queries.push(Object.fromEntries(new URL(path, 'http://site.invalid').searchParams));
       return { body: { data: [], nextCursor: null } };
     },
   });
   await allSettled(rounds.stateChosen, { scope, params: 'drawn' });
   await allSettled(rounds.searchChanged, { scope, params: ' 213-20261121-00361-and-more ' });
-  expect(asked).toEqual([
+  expect(queries).toEqual([
     { limit: '100' },
     { limit: '100', state: 'drawn' },
     { limit: '100', state: 'drawn', q: '213-20261121-00361-a' },

@@ -73,10 +73,10 @@ export const form = createForm({
 });
 sample({ clock: left, target: trying.reset });
 sample({ clock: [left, voiding.done], target: form.reset });
-const asked = sample({
+const requested = sample({
   clock: form.accepted,
   source: { round: rounds.$row, preview: $tried },
   fn: ({ round, preview }, typed): Order | null =>
     round && preview && { round, preview, reason: typed.reason.trim() },
 });
-sample({ clock: asked, filter: (order) => order !== null, target: voiding.start });
+sample({ clock: requested, filter: (order) => order !== null, target: voiding.start });

@@ -1,7 +1,6 @@
 import { gameTitle } from '@/entities/round';
 import { providerNames } from '@/entities/site-menu';
-import { countColumn, defineDeskList, sumColumn } from '@/features/desk-list';
-import { Badge } from '@/shared/ui/badge';
+import { badgeColumn, countColumn, defineDeskList, sumColumn } from '@/features/desk-list';
 import { gameById, gamePath } from '#rules/rounds/round.ts';
 import { type DeskGame, games } from '../model/games';
 import { GamePanel } from './game-panel';
@@ -30,17 +29,12 @@ export const DeskMinigames = defineDeskList({
       least: 170,
     },
     { id: 'provider', header: heads.provider, value: providerOf, width: 110, isSecondary: true },
-    {
-      id: 'state',
-      header: heads.state,
-      value: messages.gameState,
-      cell: (game) => (
-        <Badge tone={game.systemMaintenanceFlg ? 'warn' : 'brand'}>
-          {messages.gameState(game)}
-        </Badge>
-      ),
-      width: 200,
-    },
+    badgeColumn(
+      heads.state,
+      messages.gameState,
+      ({ systemMaintenanceFlg }) => (systemMaintenanceFlg ? 'warn' : 'brand'),
+      200,
+    ),
     countColumn('openBets', heads.openBets),
     sumColumn('stake', heads.stake, ({ stakes }: DeskGame) => stakes),
   ],

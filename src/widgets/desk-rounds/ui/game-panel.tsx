@@ -1,15 +1,13 @@
 import { gameTitle } from '@/entities/round';
-import { ReasonForm } from '@/entities/staff-reason';
-import { Panel, sumText } from '@/features/desk-list';
+import { MaintenanceForm, Panel, sumText } from '@/features/desk-list';
 import { formatCount } from '@/shared/lib/format';
 import { DataList } from '@/shared/ui/data-list';
-import { FormTextField } from '@/shared/ui/form';
-import { type DeskGame, form, switching } from '../model/games';
+import { type DeskGame, maintenance } from '../model/games';
 import { messages } from './messages';
 
 /** One game, and its maintenance. */
 export function GamePanel({ game }: { game: DeskGame }) {
-  const { id, systemMaintenanceFlg: isClosed, openBets, stakes } = game;
+  const { id, openBets, stakes } = game;
   const { columns: heads } = messages;
   return (
     <Panel label={messages.gamePanel} title={gameTitle(id)}>
@@ -21,23 +19,7 @@ export function GamePanel({ game }: { game: DeskGame }) {
           { term: heads.stake, value: sumText(stakes, 'stake') },
         ]}
       />
-      <ReasonForm
-        form={form}
-        sending={switching}
-        label={isClosed ? messages.reopen : messages.close}
-        tone={isClosed ? 'primary' : 'danger'}
-      >
-        {!isClosed && (
-          <FormTextField
-            form={form}
-            name="until"
-            label={messages.until}
-            hint={messages.untilHint}
-            autoComplete="off"
-            maxLength={16}
-          />
-        )}
-      </ReasonForm>
+      <MaintenanceForm model={maintenance} row={game} />
     </Panel>
   );
 }

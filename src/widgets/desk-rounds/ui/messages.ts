@@ -46,19 +46,11 @@ export const messages = {
     return until === null ? '점검 중' : `점검 중 · ${formatShortDateTime(until)}까지`;
   },
   gamePanel: '게임 상세',
-  until: '점검 종료 예정',
-  untilHint: '비워 둘 수 있습니다. 예: 2026-11-21 18:00. 이때 자동으로 열리지는 않습니다.',
-  untilWrong: '날짜와 시각을 2026-11-21 18:00처럼 입력해주세요.',
-  close: '점검 시작',
-  closeText: (gameId: number, until: number | null) =>
-    [
-      `${gameTitle(gameId)}의 새 베팅을 받지 않습니다.`,
-      ...(until === null ? [] : [`종료 예정: ${formatShortDateTime(until)}`]),
-    ].join('\n'),
-  closed: (gameId: number) => `${gameTitle(gameId)} 점검을 시작했습니다.`,
-  reopen: '점검 종료',
-  reopenText: (gameId: number) => `${gameTitle(gameId)}의 베팅을 다시 받습니다.`,
-  reopened: (gameId: number) => `${gameTitle(gameId)} 점검을 종료했습니다.`,
+  maintenance: {
+    untilHint: '비워 둘 수 있습니다. 예: 2026-11-21 18:00. 이때 자동으로 열리지는 않습니다.',
+    closeText: (name: string) => `${name}의 새 베팅을 받지 않습니다.`,
+    reopenText: (name: string) => `${name}의 베팅을 다시 받습니다.`,
+  },
 
   roundName,
   states: {

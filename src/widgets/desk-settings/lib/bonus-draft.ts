@@ -15,7 +15,7 @@ const readers: Record<Name, (text: string) => number | null | undefined> = {
 };
 export const termNames = Object.keys(BONUS_BOUNDS) as Name[];
 
-/** Writes terms as they would be typed. */
+/** Terms as they would be typed. */
 export function typedTerms({ basisPoints, capPoints, turnoverPercent }: BonusTerms) {
   return {
     basisPoints: String(basisPoints / 100),
@@ -42,7 +42,7 @@ export function termProblems(draft: BonusDraft): Partial<Record<Name, string>> {
     return !(terms[name] >= min && terms[name] <= max);
   });
   if (outside.length > 0)
-    return Object.fromEntries(outside.map((name) => [name, messages.bonusOutside[name]]));
+    return Object.fromEntries(outside.map((name) => [name, messages.termOutside(name)]));
   const faulty = faultyBonusTerm(bonus, terms);
   if (faulty === null) return {};
   if (faulty === 'turnoverPercent') return { [faulty]: messages.bonusUnturned };

@@ -18,7 +18,7 @@ export const limitNamesOf = (group: string): readonly LimitName[] =>
 
 const typed = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Writes limits as they would be typed. */
+/** Limits as they would be typed; empty what a group has not. */
 export function typedLimits({ withdrawalDay, fixturePicks, ...limits }: GroupLimits) {
   const { minStake, maxStake, maxPayout } = limits;
   return {
@@ -59,7 +59,7 @@ export function limitProblems(
     return !(value >= min && value <= max);
   });
   if (outside.length > 0)
-    return Object.fromEntries(outside.map((name) => [name, messages.limitOutside[name]]));
+    return Object.fromEntries(outside.map((name) => [name, messages.termOutside(name)]));
   const fault = faultyLimit(draft.group, limitsByGroup([...shown, typed]));
   if (fault === null) return {};
   const { name, why } = fault;

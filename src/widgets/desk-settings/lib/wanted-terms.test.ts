@@ -3,7 +3,7 @@ import { makeBonusSetting, makeLimitSetting, makeSetting } from '@/entities/desk
 import { makeSettings } from './sample-settings';
 import { isOutdated, wantedBonus, wantedLimits, wantedRate } from './wanted-terms';
 
-it('tells that something else is set by now than what a change was asked on', () => {
+it('says that something else is set by now than when a change was requested', () => {
   const rate = makeSettings({ usdRate: 14_000_000 });
   const terms = makeSettings({ bonusTerms: [] });
   const [first, ...others] = makeSettings().levelLimits;

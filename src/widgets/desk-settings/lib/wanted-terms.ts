@@ -11,7 +11,7 @@ import type { SiteSettings } from '../model/settings';
 type Setting = NonNullable<DeskRequest['setting']>;
 type Waiting = readonly Pick<DeskRequest, 'setting'>[];
 
-/** Whether something else is set by now than what a change was asked on: nobody grants it then. */
+/** Whether something else is set by now than when a change was requested: nobody grants it then. */
 export function isOutdated(setting: Setting, shown: SiteSettings): boolean {
   if (setting.field === 'usdRate') return setting.before !== shown.usdRate;
   if (setting.field === 'bonusTerms') {

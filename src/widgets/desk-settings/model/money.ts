@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { type EventCallable, sample } from 'effector';
 import * as z from 'zod/mini';
 import { bonusChangeTexts, limitChangeTexts, type SettingText } from '@/entities/desk-request';
 import { sessionLost } from '@/entities/member';
@@ -12,6 +12,17 @@ import { parseRate } from '../lib/parse-rate';
 import { messages } from '../ui/messages';
 import { asking, settings, type SiteSettings, type WantedSetting } from './settings';
 
+type TermsField = 'usdRate' | 'bonusTerms' | 'levelLimits';
+
+/** What was typed is forgotten once it was requested, and with the session. */
+function forget(reset: EventCallable<void>, field: TermsField): void {
+  const requested = sample({
+    clock: asking.done,
+    filter: ({ params }) => field in params.body,
+  });
+  sample({ clock: [sessionLost, requested], target: reset });
+}
+
 export const rateForm = createForm({
   initial: { rate: '', reason: '' },
   schema: z.object({
@@ -21,7 +32,7 @@ export const rateForm = createForm({
   validatesOnBlur: false,
   isBusy: asking.$isPending,
 });
-sample({ clock: sessionLost, target: rateForm.reset });
+forget(rateForm.reset, 'usdRate');
 
 const rateAccepted = sample({
   clock: rateForm.accepted,
@@ -36,12 +47,6 @@ const rateAccepted = sample({
   },
 });
 sample({ clock: rateAccepted, filter: (wanted) => wanted !== null, target: asking.start });
-sample({
-  clock: asking.done,
-  filter: ({ params }) => 'usdRate' in params.body,
-  target: rateForm.reset,
-});
-
 type Typed = Record<string, string>;
 
 interface Wanted {
@@ -52,6 +57,8 @@ interface Wanted {
 
 interface Terms<Values extends Typed> {
   form: Form<Values>;
+  /** What of the settings it is about. */
+  field: TermsField;
   /** The field that says whose terms are typed. */
   chooser: keyof Values & string;
   /** A field that is empty only before anything is shown in it. */
@@ -63,10 +70,10 @@ interface Terms<Values extends Typed> {
   text: (changes: readonly SettingText[]) => string;
 }
 
-/** Lets a form begin with what is set, and ask for what is typed, which another admin grants. */
+/** A form that begins with what is set; another admin grants what is typed. */
 function askForTerms<Values extends Typed>(terms: Terms<Values>): void {
-  const { form, chooser, always, typed, wanted, title, text } = terms;
-  sample({ clock: sessionLost, target: form.reset });
+  const { form, field, chooser, always, typed, wanted, title, text } = terms;
+  forget(form.reset, field);
 
   const typing = { shown: settings.$data, values: form.$values };
   const chosen = sample({ clock: form.changed, filter: ({ name }) => name === chooser });
@@ -87,15 +94,15 @@ function askForTerms<Values extends Typed>(terms: Terms<Values>): void {
     source: settings.$data,
     fn: (shown, values) => shown && wanted(shown, values),
   });
-  const asked = sample({ clock: accepted, filter: (one) => one !== null });
+  const requested = sample({ clock: accepted, filter: (one) => one !== null });
   sample({
-    clock: asked,
+    clock: requested,
     filter: ({ changes }) => changes.length === 0,
     fn: () => ({ text: messages.nothingChanged }),
     target: alertShown,
   });
   sample({
-    clock: asked,
+    clock: requested,
     filter: ({ changes }) => changes.length > 0,
     fn: ({ changes, body }) => ({ body, question: { title, text: text(changes) } }),
     target: asking.start,
@@ -131,6 +138,7 @@ const termsOf = ({ bonusTerms }: SiteSettings, bonus: string) =>
 
 askForTerms({
   form: bonusForm,
+  field: 'bonusTerms',
   chooser: 'bonus',
   always: 'turnoverPercent',
   typed: (shown, { bonus }) => {
@@ -147,11 +155,6 @@ askForTerms({
   },
   title: messages.askBonus,
   text: messages.askBonusText,
-});
-sample({
-  clock: asking.done,
-  filter: ({ params }) => 'bonusTerms' in params.body,
-  target: bonusForm.reset,
 });
 
 export const limitForm = createForm({
@@ -191,6 +194,7 @@ const limitsOf = ({ levelLimits }: SiteSettings, group: string) =>
 
 askForTerms({
   form: limitForm,
+  field: 'levelLimits',
   chooser: 'group',
   always: 'maxStake',
   typed: (shown, { group }) => {
@@ -207,9 +211,4 @@ askForTerms({
   },
   title: messages.askLimits,
   text: messages.askLimitsText,
-});
-sample({
-  clock: asking.done,
-  filter: ({ params }) => 'levelLimits' in params.body,
-  target: limitForm.reset,
 });

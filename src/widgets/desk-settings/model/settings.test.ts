@@ -226,7 +226,7 @@ it.each([
 
 it('shows what others set and ask for meanwhile', async () => {
   const { scope } = await open();
-  const reads = { set: watchCalls(scope, settings.done), asked: watchCalls(scope, waiting.done) };
+  const reads = { set: watchCalls(scope, settings.done), waiting: watchCalls(scope, waiting.done) };
   await allSettled(siteChanged, { scope, params: { currentAccessUserCount: 3 } });
   expect(reads.set).toHaveLength(0);
   await allSettled(siteChanged, { scope, params: { siteNoticeFlg: false } });
@@ -244,7 +244,7 @@ it('shows what others set and ask for meanwhile', async () => {
   said([change('deposit')]);
   said([change('setting')]);
   await allSettled(scope);
-  expect([reads.set.length, reads.asked.length]).toEqual([2, 1]);
+  expect([reads.set.length, reads.waiting.length]).toEqual([2, 1]);
 });
 
 /** The answers of a desk on which these changes wait, until one is decided. */
@@ -281,7 +281,7 @@ it('takes back what one asked for oneself, and goes on with what waits next', as
   expect(scope.getState($request)?.id).toBe('req_6');
 });
 
-it('has what was set last, but nothing of what was only asked for, and counts closed games', async () => {
+it('has what was set last, but nothing of what was only requested, and counts closed games', async () => {
   const { scope } = await open();
   expect(scope.getState(recent.$data)?.map(recentText)).toEqual([
     '회원가입 가입 중지 → 가입 가능',

@@ -50,7 +50,7 @@ export const waiting = createApiQuery<void, readonly DeskRequest[]>(async (api) 
   return (await request(call, isGetDeskRequestsAnswer)).data;
 });
 
-/** How many records are looked through for what was set; others are of what was asked for or refused. */
+/** How many records are looked through for what was set; others are of what was requested or refused. */
 const lookedThrough = 40;
 const mostRecent = 5;
 const settingActions = ['setting.change', 'setting.second'];
@@ -101,7 +101,7 @@ export const asking = confirmedMutation({
   send: (api, { body }: { body: WantedSetting; question: ConfirmRequest }) =>
     request(api.POST('/admin/setting/request', { body }), isAskForSettingAnswer),
   confirm: ({ question }) => ({ confirmLabel: messages.ask, ...question }),
-  done: messages.asked,
+  done: messages.requested,
   refresh: waiting.refresh,
 });
 

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import { IconClose } from '@/shared/icons';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -52,9 +51,20 @@ function SwitchRows({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** Sets how long a session lasts without activity. */
-function MinutesForm() {
+/** Sets at once what is typed beside it. */
+function SetButton({ children }: { children: string }) {
   const isSending = useUnit(changing.$isPending);
+  return (
+    <div className={styles.beside}>
+      <Button type="submit" variant="secondary" disabled={isSending}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+/** How long a session lasts without activity. */
+function MinutesForm() {
   return (
     <Form form={minutesForm} label={messages.autoLogoutMin}>
       <div className={styles.pair}>
@@ -67,11 +77,7 @@ function MinutesForm() {
           autoComplete="off"
           maxLength={8}
         />
-        <div className={styles.beside}>
-          <Button type="submit" variant="secondary" disabled={isSending}>
-            {messages.save}
-          </Button>
-        </div>
+        <SetButton>{messages.save}</SetButton>
       </div>
     </Form>
   );
@@ -100,11 +106,7 @@ function BannedWords() {
             autoComplete="off"
             maxLength={20}
           />
-          <div className={styles.beside}>
-            <Button type="submit" variant="secondary" disabled={isSending}>
-              {messages.add}
-            </Button>
-          </div>
+          <SetButton>{messages.add}</SetButton>
         </div>
       </Form>
       <TextField
@@ -115,7 +117,7 @@ function BannedWords() {
         onValueChange={onSearch}
       />
       {found.length === 0 ? (
-        <p className={styles.none}>
+        <p className={styles.note}>
           {words.length === 0 ? messages.noWords : messages.noWordFound}
         </p>
       ) : (
@@ -142,12 +144,11 @@ function BannedWords() {
 
 /** Minigames are closed one by one, in a section of their own. */
 function GamesLine() {
-  const to = useDeskPath();
   const counts = useUnit(gameCounts.$data);
   return (
-    <Link to={to} params={{ section: 'minigame', tab: undefined }}>
+    <DeskLink section="minigame">
       {counts === null ? messages.gamesUnknown : messages.games(counts)}
-    </Link>
+    </DeskLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { media, sliceStyle, vars } from '@/shared/theme/style';
 
-/** From here on the panel stands beside the settings, as the panel of a list does. */
+/** From here on the panel is beside the settings, as the panel of a list does. */
 const wide = '(min-width: 1280px)';
 
 export const root = sliceStyle({

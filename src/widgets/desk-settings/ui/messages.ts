@@ -3,21 +3,36 @@ import { LIMIT_BOUNDS, type LimitName } from '#rules/limits.ts';
 import { formatCount, formatPoint, formatWon } from '@/shared/lib/format';
 
 const { basisPoints, capPoints, turnoverPercent } = BONUS_BOUNDS;
-const bonusBounds = {
-  basisPoints: `${basisPoints.min / 100}%부터 ${basisPoints.max / 100}%까지, 소수 둘째 자리까지`,
-  capPoints: `${formatPoint(capPoints.min)}부터 ${formatPoint(capPoints.max)}까지`,
-  turnoverPercent: `${turnoverPercent.min}%부터 ${formatCount(turnoverPercent.max)}%까지`,
-} as const;
-
-const limitRange = (name: LimitName) =>
+const wonWithin = (name: LimitName) =>
   `${formatWon(LIMIT_BOUNDS[name].min)}부터 ${formatWon(LIMIT_BOUNDS[name].max)}까지`;
-const limitBounds = {
-  minStake: limitRange('minStake'),
-  maxStake: limitRange('maxStake'),
-  maxPayout: limitRange('maxPayout'),
-  withdrawalDay: limitRange('withdrawalDay'),
-  fixturePicks: `${LIMIT_BOUNDS.fixturePicks.min}개부터 ${LIMIT_BOUNDS.fixturePicks.max}개까지`,
-} as const;
+/** What two admins set of a bonus, and of a group's limits. */
+const terms = {
+  basisPoints: {
+    name: '지급률',
+    unit: '%',
+    bounds: `${basisPoints.min / 100}%부터 ${basisPoints.max / 100}%까지, 소수 둘째 자리까지`,
+  },
+  capPoints: {
+    name: '최대 지급',
+    unit: 'P',
+    bounds: `${formatPoint(capPoints.min)}부터 ${formatPoint(capPoints.max)}까지`,
+  },
+  turnoverPercent: {
+    name: '롤링',
+    unit: '%',
+    bounds: `${turnoverPercent.min}%부터 ${formatCount(turnoverPercent.max)}%까지`,
+  },
+  minStake: { name: '최소 베팅', unit: '원', bounds: wonWithin('minStake') },
+  maxStake: { name: '최대 베팅', unit: '원', bounds: wonWithin('maxStake') },
+  maxPayout: { name: '최대 당첨', unit: '원', bounds: wonWithin('maxPayout') },
+  withdrawalDay: { name: '하루 환전', unit: '원', bounds: wonWithin('withdrawalDay') },
+  fixturePicks: {
+    name: '같은 경기 선택',
+    unit: '개',
+    bounds: `${LIMIT_BOUNDS.fixturePicks.min}개부터 ${LIMIT_BOUNDS.fixturePicks.max}개까지`,
+  },
+} as const satisfies Record<keyof typeof BONUS_BOUNDS | LimitName, object>;
+export type TermName = keyof typeof terms;
 
 interface Moved {
   name: string;
@@ -119,28 +134,18 @@ export const messages = {
   askRate: '환율 변경 요청',
   askRateText: (rate: string) =>
     `달러 환율을 ${rate}으로 변경하도록 요청합니다. 다른 관리자가 승인하면 적용됩니다.`,
+  terms,
+  newTerm: (name: TermName) => `새 ${terms[name].name}`,
+  termOutside: (name: TermName) =>
+    [
+      `${terms[name].bounds} 입력해주세요.`,
+      ...(name === 'fixturePicks' ? ['1개이면 같은 경기를 함께 선택할 수 없습니다.'] : []),
+    ].join(' '),
   bonus: '충전 보너스',
   bonusNote: '승인된 뒤에 접수되는 충전부터 적용됩니다.',
   bonusTable: '현재 보너스 조건',
-  bonusColumns: {
-    bonus: '보너스',
-    basisPoints: '지급률',
-    capPoints: '최대 지급',
-    turnoverPercent: '롤링',
-  },
+  bonusColumn: '보너스',
   chooseBonus: '바꿀 보너스',
-  newBonus: {
-    basisPoints: '새 지급률',
-    capPoints: '새 최대 지급',
-    turnoverPercent: '새 롤링',
-  },
-  bonusUnits: { basisPoints: '%', capPoints: 'P', turnoverPercent: '%' },
-  bonusHints: bonusBounds,
-  bonusOutside: {
-    basisPoints: `${bonusBounds.basisPoints} 입력해주세요.`,
-    capPoints: `${bonusBounds.capPoints} 입력해주세요.`,
-    turnoverPercent: `${bonusBounds.turnoverPercent} 입력해주세요.`,
-  },
   bonusNone: '보너스를 받지 않는 충전에는 지급률을 정할 수 없습니다.',
   bonusUncapped: '지급률과 최대 지급은 함께 0이거나 함께 0보다 커야 합니다.',
   bonusUnturned: '지급률에 비해 롤링이 낮습니다. 롤링에 반영되지 않는 게임이 생깁니다.',
@@ -151,37 +156,8 @@ export const messages = {
   limitsNote:
     '승인되면 바로 적용됩니다. 이미 접수된 베팅과 환전은 그대로이고, 달러 계정의 한도는 그때의 환율로 계산됩니다.',
   limitTable: '현재 등급별 한도',
-  limitColumns: {
-    group: '대상',
-    minStake: '최소 베팅',
-    maxStake: '최대 베팅',
-    maxPayout: '최대 당첨',
-    withdrawalDay: '하루 환전',
-    fixturePicks: '같은 경기 선택',
-  },
+  groupColumn: '대상',
   chooseGroup: '바꿀 대상',
-  newLimit: {
-    minStake: '새 최소 베팅',
-    maxStake: '새 최대 베팅',
-    maxPayout: '새 최대 당첨',
-    withdrawalDay: '새 하루 환전',
-    fixturePicks: '새 같은 경기 선택',
-  },
-  limitUnits: {
-    minStake: '원',
-    maxStake: '원',
-    maxPayout: '원',
-    withdrawalDay: '원',
-    fixturePicks: '개',
-  },
-  limitHints: limitBounds,
-  limitOutside: {
-    minStake: `${limitBounds.minStake} 입력해주세요.`,
-    maxStake: `${limitBounds.maxStake} 입력해주세요.`,
-    maxPayout: `${limitBounds.maxPayout} 입력해주세요.`,
-    withdrawalDay: `${limitBounds.withdrawalDay} 입력해주세요.`,
-    fixturePicks: `${limitBounds.fixturePicks} 입력해주세요. 1개이면 같은 경기를 함께 선택할 수 없습니다.`,
-  },
   belowMinStake: '최소 베팅보다 작을 수 없습니다. 최소 베팅 이상으로 입력해주세요.',
   belowMaxStake: '최대 베팅보다 작을 수 없습니다. 최대 베팅 이상으로 입력해주세요.',
   limitLevels: {
@@ -205,10 +181,10 @@ export const messages = {
   askLimitsText: (changes: readonly Moved[]) =>
     `${linesOf(changes)}\n다른 관리자가 승인하면 그 뒤의 베팅과 환전부터 적용됩니다.`,
   nothingChanged: '현재 설정과 같습니다. 바꿀 값을 입력해주세요.',
-  asked: '변경을 요청했습니다. 다른 관리자가 승인하면 적용됩니다.',
+  requested: '변경을 요청했습니다. 다른 관리자가 승인하면 적용됩니다.',
   waiting: '승인 대기 중인 변경',
   noWaiting: '승인을 기다리는 변경이 없습니다.',
-  askedBy: (nickname: string, at: string) => `${nickname} · ${at}`,
+  by: (nickname: string, at: string) => `${nickname} · ${at}`,
   mine: '다른 관리자의 승인이 필요합니다.',
   queue: '설정 변경 목록에서 처리',
   waits: '승인 대기 중',

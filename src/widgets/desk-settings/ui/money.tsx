@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
+import { LIMIT_NAMES } from '#rules/limits.ts';
 import { bonusTermTexts, deskWords, limitTexts } from '@/entities/desk-request';
 import { ReasonField } from '@/entities/staff-reason';
+import { optionsOf } from '@/features/desk-list';
+import type { FieldName, Form as FormModel, FormValues } from '@/shared/lib/form';
 import { formatUsdtRate } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Form, FormSelect, FormTextField } from '@/shared/ui/form';
@@ -18,7 +21,7 @@ import {
   waiting,
 } from '../model/settings';
 import * as layout from './desk-settings.css';
-import { messages } from './messages';
+import { messages, type TermName } from './messages';
 import { AskEnd, MovingValue, SettingBlock } from './setting-block';
 import * as styles from './setting-block.css';
 
@@ -49,40 +52,65 @@ function RateForm() {
   );
 }
 
-/** The columns of figures, each with what waits to follow it. */
-function columnsOf<Row, Name extends string>(
+interface TermFieldsProps<Values extends FormValues> {
+  form: FormModel<Values>;
+  names: readonly (FieldName<Values> & TermName)[];
+  /** Letters of a figure, at most. */
+  maxLength: number;
+}
+
+function TermFields<Values extends FormValues>({
+  form,
+  names,
+  maxLength,
+}: TermFieldsProps<Values>) {
+  return names.map((name) => (
+    <FormTextField
+      key={name}
+      form={form}
+      name={name}
+      label={messages.newTerm(name)}
+      hint={messages.terms[name].bounds}
+      inputMode={name === 'basisPoints' ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      trailing={messages.terms[name].unit}
+      maxLength={maxLength}
+    />
+  ));
+}
+
+/** The columns of terms, each with what waits to follow it. */
+function columnsOf<Row, Name extends TermName>(
   names: readonly Name[],
-  heads: Readonly<Record<Name, string>>,
   textsOf: (row: Row) => Readonly<Record<Name, string>>,
   wantedOf: (row: Row) => Readonly<Partial<Record<Name, string>>>,
 ): TableColumn<Row>[] {
   return names.map(
     (id): TableColumn<Row> => ({
       id,
-      header: heads[id],
+      header: messages.terms[id].name,
       align: 'end',
       cell: (row) => <MovingValue now={textsOf(row)[id]} wanted={wantedOf(row)[id]} />,
     }),
   );
 }
 
-const { bonusColumns, limitColumns } = messages;
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 const bonusOptions = optionsOf(deskWords.bonuses);
-const limitOptions = optionsOf(deskWords.limitGroups);
+const groupOptions = optionsOf(deskWords.limitGroups);
 
-/** What each bonus of a deposit brings now, what it asks for, and what of it waits to be another. */
 function BonusTable({ terms }: { terms: readonly BonusTerms[] }) {
   const requests = useUnit(waiting.$data);
   return (
     <Table
       caption={messages.bonusTable}
       columns={[
-        { id: 'bonus', header: bonusColumns.bonus, cell: ({ bonus }) => deskWords.bonuses[bonus] },
+        {
+          id: 'bonus',
+          header: messages.bonusColumn,
+          cell: ({ bonus }) => deskWords.bonuses[bonus],
+        },
         ...columnsOf(
-          ['basisPoints', 'capPoints', 'turnoverPercent'],
-          bonusColumns,
+          termNames,
           (row: BonusTerms) => bonusTermTexts(row),
           ({ bonus }) => wantedBonus(requests, bonus),
         ),
@@ -104,26 +132,14 @@ function BonusForm() {
           label={messages.chooseBonus}
           options={bonusOptions}
         />
-        {termNames.map((name) => (
-          <FormTextField
-            key={name}
-            form={bonusForm}
-            name={name}
-            label={messages.newBonus[name]}
-            hint={messages.bonusHints[name]}
-            inputMode={name === 'basisPoints' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            trailing={messages.bonusUnits[name]}
-            maxLength={12}
-          />
-        ))}
+        <TermFields form={bonusForm} names={termNames} maxLength={12} />
       </div>
       <AskEnd form={bonusForm} />
     </Form>
   );
 }
 
-/** What members of each group of levels may stake, win and withdraw now, what their European slips, slips in play and bets on rounds may, and what of it waits to be another. */
+/** The limits of each group of levels: of stakes, wins and withdrawals, and of European slips, slips in play and bets on rounds. */
 function LimitTable({ limits }: { limits: readonly GroupLimits[] }) {
   const requests = useUnit(waiting.$data);
   return (
@@ -132,14 +148,13 @@ function LimitTable({ limits }: { limits: readonly GroupLimits[] }) {
       columns={[
         {
           id: 'group',
-          header: limitColumns.group,
+          header: messages.groupColumn,
           cell: ({ group }) => (
             <span className={styles.termName}>{deskWords.limitGroups[group]}</span>
           ),
         },
         ...columnsOf(
-          ['minStake', 'maxStake', 'maxPayout', 'withdrawalDay', 'fixturePicks'],
-          limitColumns,
+          LIMIT_NAMES,
           (row: GroupLimits) => limitTexts(row),
           ({ group }) => wantedLimits(requests, group),
         ),
@@ -152,7 +167,7 @@ function LimitTable({ limits }: { limits: readonly GroupLimits[] }) {
 
 /** Asks for other limits of one group, which another admin grants. */
 function LimitForm() {
-  const values = useUnit(limitForm.$values);
+  const { group } = useUnit(limitForm.$values);
   return (
     <Form form={limitForm} label={messages.askLimits}>
       <div className={styles.limits}>
@@ -160,21 +175,9 @@ function LimitForm() {
           form={limitForm}
           name="group"
           label={messages.chooseGroup}
-          options={limitOptions}
+          options={groupOptions}
         />
-        {limitNamesOf(values.group).map((name) => (
-          <FormTextField
-            key={name}
-            form={limitForm}
-            name={name}
-            label={messages.newLimit[name]}
-            hint={messages.limitHints[name]}
-            inputMode="numeric"
-            autoComplete="off"
-            trailing={messages.limitUnits[name]}
-            maxLength={14}
-          />
-        ))}
+        <TermFields form={limitForm} names={limitNamesOf(group)} maxLength={14} />
       </div>
       <AskEnd form={limitForm} />
     </Form>

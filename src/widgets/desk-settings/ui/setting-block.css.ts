@@ -13,51 +13,50 @@ export const note = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSiz
 
 export const rows = sliceStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const row = sliceStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const lined = {
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
+} as const;
+
+export const row = sliceStyle({
+  ...lined,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+});
+
+export const change = sliceStyle({
+  ...lined,
+  ...tabular,
+  display: 'grid',
+  gap: vars.space[1],
 });
 
 export const name = sliceStyle({ marginInlineEnd: 'auto', fontWeight: vars.fontWeight.semibold });
 
-/** A field or two and their button, side by side where there is room. */
-export const fields = sliceStyle({
+const one = 'minmax(0, 1fr)';
+/** Fields in a row, with other columns where there is little room. */
+const fieldRow = (columns: string, compact = columns) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: columns,
   alignItems: 'start',
   gap: vars.space[3],
-  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.compact]: { gridTemplateColumns: compact } },
 });
 
-/** A choice and three figures, two and two where there is little room. */
-export const quarters = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: vars.space[3],
-  '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** A field or two and their button. */
+export const fields = sliceStyle(fieldRow(`${one} ${one} auto`, one));
 
-/** The same of a choice and four figures; five in a row have no room for what stands below them. */
-export const limits = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: vars.space[3],
-  '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** A choice and three figures. */
+export const quarters = sliceStyle(fieldRow(`repeat(4, ${one})`, `repeat(2, ${one})`));
 
-export const pair = sliceStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space[3],
-});
+/** A choice and four figures: five in a row have no room for what is below them. */
+export const limits = sliceStyle(fieldRow(`repeat(3, ${one})`, `repeat(2, ${one})`));
+
+/** A field and its button, in a row on phones as well. */
+export const pair = sliceStyle(fieldRow(`${one} auto`));
 
 const besideBox = `calc(${vars.fontSize.sm} * 1.5 + ${vars.space[1.5]})`;
 
@@ -90,23 +89,12 @@ export const wanted = sliceStyle({ color: vars.color.warn, fontWeight: vars.font
 /** A figure stays with its unit. */
 export const figure = sliceStyle({ ...tabular, whiteSpace: 'nowrap' });
 
-/** Whose terms a row has: in a table that is wider than its window the name would stand letter under letter. */
+/** Whose terms a row has: in a table that is wider than its window the name would break after each letter. */
 export const termName = sliceStyle({
   display: 'block',
   minInlineSize: '6em',
   wordBreak: 'keep-all',
 });
-
-export const change = sliceStyle({
-  ...tabular,
-  display: 'grid',
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
-});
-
-export const by = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
 
 export const words = sliceStyle({
   display: 'flex',
@@ -133,5 +121,3 @@ export const word = sliceStyle({
   backgroundColor: vars.color.surface,
   fontSize: vars.fontSize.sm,
 });
-
-export const none = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

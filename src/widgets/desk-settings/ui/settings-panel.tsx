@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { type DeskRequest, queueSection, settingTexts } from '@/entities/desk-request';
 import { $isAdmin, $member } from '@/entities/member';
 import { $request, DecisionBar, requestChosen } from '@/features/desk-decision';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import { loadTexts } from '@/shared/copy';
 import { formatShortDateTime } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -41,8 +40,8 @@ function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest
         </span>
       ))}
       <span>{setting.reason}</span>
-      <span className={styles.by}>
-        {messages.askedBy(nickname, formatShortDateTime(createdAt))}
+      <span className={styles.note}>
+        {messages.by(nickname, formatShortDateTime(createdAt))}
         {memberId === member?.id && ` · ${messages.mine}`}
       </span>
       {current?.id === id ? (
@@ -68,7 +67,6 @@ function Change({ request, shown }: WaitingChangesProps & { request: DeskRequest
 
 /** What was asked for and waits for another admin, decided here or in its queue. */
 function WaitingChanges({ shown }: WaitingChangesProps) {
-  const to = useDeskPath();
   const query = useQuery(waiting);
   return (
     <>
@@ -76,7 +74,7 @@ function WaitingChanges({ shown }: WaitingChangesProps) {
         {...query}
         texts={{ ...loadTexts, failed: messages.failedWaiting }}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.by}>{messages.noWaiting}</p>}
+        empty={<p className={styles.note}>{messages.noWaiting}</p>}
         skeleton={<Skeleton height="48px" />}
       >
         {(requests) => (
@@ -89,9 +87,7 @@ function WaitingChanges({ shown }: WaitingChangesProps) {
       </QueryView>
       <div>
         <LinkButton size="sm" variant="secondary" asChild>
-          <Link to={to} params={{ section: queueSection('setting'), tab: undefined }}>
-            {messages.queue}
-          </Link>
+          <DeskLink section={queueSection('setting')}>{messages.queue}</DeskLink>
         </LinkButton>
       </div>
     </>
@@ -100,14 +96,13 @@ function WaitingChanges({ shown }: WaitingChangesProps) {
 
 /** What was set last, by whom, with the way to all records. */
 function RecentChanges() {
-  const to = useDeskPath();
   const query = useQuery(recent);
   return (
     <>
       <QueryView
         {...query}
         texts={{ ...loadTexts, failed: messages.failedRecent }}
-        empty={<p className={styles.by}>{messages.noRecent}</p>}
+        empty={<p className={styles.note}>{messages.noRecent}</p>}
         skeleton={<Skeleton height="96px" />}
       >
         {(records) => (
@@ -115,8 +110,8 @@ function RecentChanges() {
             {records.map((record) => (
               <li key={record.id} className={styles.change}>
                 <span>{recentText(record)}</span>
-                <span className={styles.by}>
-                  {messages.askedBy(record.by, formatShortDateTime(record.at))}
+                <span className={styles.note}>
+                  {messages.by(record.by, formatShortDateTime(record.at))}
                 </span>
               </li>
             ))}
@@ -124,9 +119,7 @@ function RecentChanges() {
         )}
       </QueryView>
       <div>
-        <Link to={to} params={{ section: 'audit', tab: undefined }}>
-          {messages.allRecords}
-        </Link>
+        <DeskLink section="audit">{messages.allRecords}</DeskLink>
       </div>
     </>
   );

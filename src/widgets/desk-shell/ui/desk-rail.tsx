@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useStoreMap, useUnit } from 'effector-react';
 import {
   $desk,
@@ -9,7 +8,7 @@ import {
   queueSection,
 } from '@/entities/desk-request';
 import { $isAdmin } from '@/entities/member';
-import { useDeskPath } from '@/features/desk-list';
+import { DeskLink } from '@/features/desk-list';
 import {
   IconAttendance,
   IconBank,
@@ -128,7 +127,6 @@ function Crew() {
 
 function Sections({ group }: { group: 'operate' | 'manage' }) {
   const [desk, isAdmin] = useUnit([$desk, $isAdmin]);
-  const to = useDeskPath();
   const sections = deskSectionsOf(isAdmin, group);
   if (sections.length === 0) return null;
   return (
@@ -137,10 +135,9 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
       {sections.map((section) => {
         const Icon = sectionIcons[section];
         return (
-          <Link
+          <DeskLink
             key={section}
-            to={to}
-            params={{ section, tab: undefined }}
+            section={section}
             activeOptions={{ includeSearch: false }}
             className={styles.link}
           >
@@ -152,7 +149,7 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
                 oldestAt={desk?.inquiries.oldestAt ?? null}
               />
             )}
-          </Link>
+          </DeskLink>
         );
       })}
     </>
@@ -162,7 +159,6 @@ function Sections({ group }: { group: 'operate' | 'manage' }) {
 /** The way between the queues, with what waits in each, and the other pages of the desk. */
 export function DeskRail() {
   const [desk, isAdmin] = useUnit([$desk, $isAdmin]);
-  const to = useDeskPath();
   const countOf = (kind: DeskKind): CountProps => {
     const queue = desk?.queues.find((one) => one.kind === kind);
     if (queue === undefined) return { of: null, oldestAt: null };
@@ -171,30 +167,24 @@ export function DeskRail() {
   };
   return (
     <nav className={styles.rail} aria-label={messages.navigation}>
-      <Link
-        to={to}
-        params={{ section: undefined, tab: undefined }}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className={styles.link}
-      >
+      <DeskLink activeOptions={{ exact: true, includeSearch: false }} className={styles.link}>
         <IconToday size={18} />
         <span className={styles.linkName}>{messages.today}</span>
-      </Link>
+      </DeskLink>
       <p className={styles.group}>{messages.waiting}</p>
       {deskKindsOf(isAdmin).map((kind) => {
         const Icon = icons[kind];
         return (
-          <Link
+          <DeskLink
             key={kind}
-            to={to}
-            params={{ section: queueSection(kind), tab: undefined }}
+            section={queueSection(kind)}
             activeOptions={{ includeSearch: false }}
             className={styles.link}
           >
             <Icon size={18} />
             <span className={styles.linkName}>{deskWords.queues[kind]}</span>
             <Count {...countOf(kind)} />
-          </Link>
+          </DeskLink>
         );
       })}
       <Sections group="operate" />

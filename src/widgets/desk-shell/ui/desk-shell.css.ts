@@ -7,7 +7,7 @@ export const root = sliceStyle({
   gridTemplateRows: '48px minmax(0, 1fr)',
   blockSize: '100dvh',
   backgroundColor: vars.color.bg,
-  // Every list has a foot with what its keys do: what floats stands above it.
+  // Every list has a foot with what its keys do: what floats is above it.
   vars: { [vars.bars]: vars.size.control },
   '@media': {
     [media.compact]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
