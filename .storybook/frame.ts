@@ -4,7 +4,7 @@ import { makeMessengers } from '@/entities/messenger/testing';
 import { apiCreated, type ApiClient } from '@/shared/api';
 import { $api, createFakeApi, isUnanswered } from '@/shared/api/testing';
 
-/** What stands around a page: all of the site, or nothing that leads away. */
+/** What is around a page: all of the site, or nothing that leads away. */
 export type Frame = 'site' | 'bare';
 
 interface FramedStory {
@@ -49,7 +49,7 @@ function withFrameAnswers(own: ApiClient): ApiClient {
   return { ...own, GET: GET as ApiClient['GET'] };
 }
 
-/** Gives the frame what it shows, where the story's own answers and values leave it open. */
+/** What the frame shows, where the story's own answers and values leave it open. */
 export function furnishFrame(scope: Scope, frame: Frame): void {
   const params = withFrameAnswers(scope.getState($api));
   void allSettled(apiCreated, { scope, params });

@@ -20,7 +20,7 @@ function placeOf(href: string): Place {
   return { href, path, route: siteMap.find((page) => page.path === path)?.path ?? '' };
 }
 
-/** Gives what the site reads of its surroundings: the window's device; server and address where the story has none. */
+/** What the site reads of its surroundings: the window's device; server and address where the story has none. */
 function surround(scope: Scope, { parameters, title }: StoryContext): Scope {
   const frame = frameOf({ parameters, title });
   // No story calls a real server.

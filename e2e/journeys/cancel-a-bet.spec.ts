@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import {
-  type BetView,
   bets,
+  type BetView,
   login,
   member,
-  moveClock,
+  passTime,
   placeLater,
-  serverNow,
   tokenOf,
   won,
 } from '../lib/site.ts';
@@ -51,7 +50,7 @@ test('a bet is cancelled in time, and not after it', { tag: '@phone' }, async ({
   expect((await member(server, token)).emoney, 'balance').toBe(OPENING_BALANCE - STAKE);
   await expect(page.getByRole('button', { name: '단폴 취소 상세 보기' })).toBeVisible();
 
-  await moveClock(server, await server.login('admin01'), (await serverNow(server)) + 31 * MINUTE);
+  await passTime(server, await server.login('admin01'), 31 * MINUTE);
   await openDetail(page, second);
   await expect(cancelButton(page)).toHaveCount(0);
   const late = await server.call<{ code: string }>('POST', `/bet/${second.id}/cancel`, { token });

@@ -118,7 +118,7 @@ test('what a corrected result could not take back is seen by its member, collect
   await decide(other, '2차 승인');
   await expect(row).not.toContainText('승인 대기');
   await expect(panel.getByText('5,000원').first()).toBeVisible();
-  // The member is told, and sees it in the statement.
+  // The member is notified, and sees it in the statement.
   await page.goto('/message');
   await press(page.getByText('미수금을 회수했습니다'));
   await expect(page.getByText(/미수금 5,000원을 보유머니에서 회수했습니다/)).toBeVisible();

@@ -41,7 +41,7 @@ test('what a member asks is answered at the desk and read at once', {
   await expect(page.getByText('보통 10분 안에 처리됩니다.')).toBeVisible();
 });
 
-test('a guest reads the answer by the key, and an account is told by message', async ({
+test('a guest reads the answer by the key, and an account is notified by message', async ({
   page,
   openPage,
 }) => {

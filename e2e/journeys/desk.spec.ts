@@ -36,7 +36,7 @@ test('a deposit is at the desk at once, and in the header once approved by keys'
   await desk.getByRole('grid').focus();
   await desk.keyboard.press('j');
   await expect(desk.getByRole('complementary', { name: '신청 상세' })).toContainText('100,000원');
-  // A refusal tells its reason; without one nothing is asked.
+  // A refusal needs a reason; without one no question opens.
   await desk.keyboard.press('r');
   await expect(desk.getByText('사유를 선택하거나 입력해주세요.')).toBeVisible();
   await desk.getByRole('grid').focus();

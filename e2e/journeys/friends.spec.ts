@@ -1,7 +1,7 @@
 import { SIGNUP_CONSTANTS } from '../../rules/signup.ts';
 import { press } from '../lib/press.ts';
 import type { TestServer } from '../lib/server.ts';
-import { login, moveClock, must, sendCoinSignup, serverNow } from '../lib/site.ts';
+import { login, must, passTime, sendCoinSignup } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** Sunday, ten minutes before a week ends in Korea. */
@@ -99,13 +99,13 @@ async function friendDeposits(server: TestServer): Promise<void> {
     body: { event: 'approve', reason: null },
   });
   expect(credited.status, 'status of the approval').toBe(200);
-  await moveClock(server, admin, (await serverNow(server)) + NEXT_WEEK);
+  await passTime(server, admin, NEXT_WEEK);
 }
 
 test.describe('when a week is over', () => {
   test.use({ serverEnv: WEEK_ENDS });
 
-  test('a settlement is requested, stands in the history, and says at once that it is paid', async ({
+  test('a settlement is requested, is in the history, and says at once that it is paid', async ({
     page,
     server,
   }) => {

@@ -14,11 +14,10 @@ import {
   bets,
   login,
   member,
-  moveClock,
   must,
   openSlip,
+  passTime,
   placeBet,
-  serverNow,
   tokenOf,
   won,
 } from '../lib/site.ts';
@@ -67,7 +66,7 @@ test('a goal and a corner come to timeline and score, and the markets rest and o
   await expect(timeline.getByText(/위험한 공격| 골( · |$)/).first()).toBeVisible();
 
   const scored = await playUntil(server, admin, id, (now) => goals(now) > 0);
-  // Who scored it is told where the feed does.
+  // The scorer is named where the feed names one.
   await expect(timeline.getByText(/ 골( · |$)/).first()).toBeVisible();
   const said = page.locator('[aria-live=polite]').filter({ hasText: `${home} 대 ${away}, ` });
   await expect(said, 'what a screen reader is told').toHaveText(/ 골( · [^,]+)?, \d+:\d+\.$/);
@@ -95,8 +94,7 @@ test.describe('with staged moments', () => {
   }, async ({ page, server }) => {
     test.setTimeout(240_000);
     const admin = await server.login('admin01');
-    const pass = async (seconds: number) =>
-      moveClock(server, admin, (await serverNow(server)) + seconds * 1_000);
+    const pass = async (seconds: number) => passTime(server, admin, seconds * 1_000);
     const early = await earlyMatch(server, admin);
     const { fixture } = await stage(server, 'drop-while-pending', early.id);
     await login(page, 'member01');

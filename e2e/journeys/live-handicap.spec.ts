@@ -7,11 +7,10 @@ import {
   type FixtureView,
   login,
   member,
-  moveClock,
   must,
+  passTime,
   placeBet,
   searchBoard,
-  serverNow,
   tokenOf,
 } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
@@ -42,7 +41,7 @@ async function lateHandicap(server: TestServer, admin: string): Promise<LateHand
     const live = await board(server, 'live', 'football');
     const found = live.map(levelHandicap).find((one) => one !== null);
     if (found) return found;
-    await moveClock(server, admin, (await serverNow(server)) + 2 * MINUTE);
+    await passTime(server, admin, 2 * MINUTE);
   }
   throw new Error('no late handicap at 0 within ten hours');
 }
@@ -74,10 +73,10 @@ test('a handicap in play says what it counts from, from the cell to the push', a
   await page.goto('/bet_result');
   await expect(page.getByText(basis).first()).toBeVisible();
 
-  await moveClock(server, admin, (await serverNow(server)) + 10_000);
+  await passTime(server, admin, 10_000);
   for (let step = 0; step < 60; step += 1) {
     if ((await bets(server, token))[0]?.status === 'settled') break;
-    await moveClock(server, admin, (await serverNow(server)) + MINUTE);
+    await passTime(server, admin, MINUTE);
   }
   // However the match ended: one goal each after the bet, as staff corrects it.
   const final = { home: score.home + 1, away: score.away + 1 };

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
-import {
-  bets,
-  boardPicks,
-  cell,
-  login,
-  member,
-  moveClock,
-  must,
-  serverNow,
-  tokenOf,
-} from '../lib/site.ts';
+import { bets, boardPicks, cell, login, member, must, passTime, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 const STAKE = 30_000;
@@ -50,7 +40,7 @@ test('a double tap on a live price is one bet, which waits and is decided', asyn
   expect((await member(server, token)).emoney).toBe(before - STAKE);
 
   const admin = await server.login('admin01');
-  await moveClock(server, admin, (await serverNow(server)) + 10_000);
+  await passTime(server, admin, 10_000);
   await expect(page.getByText(/베팅이 완료되었습니다|접수되지 않았습니다/).first()).toBeVisible();
   expect((await bets(server, token))[0]?.status).toMatch(/accepted|refused/);
 });

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
-import {
-  login,
-  moveClock,
-  openSlip,
-  pickFromBoard,
-  placeBet,
-  serverNow,
-  tokenOf,
-} from '../lib/site.ts';
+import { login, openSlip, passTime, pickFromBoard, placeBet, tokenOf } from '../lib/site.ts';
 import { expect, test, smallWorld } from '../lib/test.ts';
 
 test.use({ serverEnv: smallWorld });
@@ -99,7 +91,7 @@ test('after an hour the member is told how long, over whatever is open, and no k
 }, async ({ page, server }) => {
   await login(page, 'member01');
   await page.goto('/rule');
-  await moveClock(server, await server.login('admin01'), (await serverNow(server)) + 60 * MINUTE);
+  await passTime(server, await server.login('admin01'), 60 * MINUTE);
   const dialog = page.getByRole('dialog', { name: '이용 시간 알림' });
   await expect(dialog).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText('1시간', { exact: true })).toBeVisible();
@@ -116,7 +108,7 @@ test('after an hour the member is told how long, over whatever is open, and no k
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await expect(dialog).toBeHidden();
   // An hour later it comes again, and leads to the limits.
-  await moveClock(server, await server.login('admin01'), (await serverNow(server)) + 60 * MINUTE);
+  await passTime(server, await server.login('admin01'), 60 * MINUTE);
   await expect(dialog.getByText('2시간', { exact: true })).toBeVisible({ timeout: 30_000 });
   await press(dialog.getByRole('button', { name: '이용 한도' }));
   await page.waitForURL((url) => url.pathname === '/limits');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from '../lib/press.ts';
 import type { TestServer } from '../lib/server.ts';
-import { board, login, moveClock, must, serverNow, tokenOf } from '../lib/site.ts';
+import { board, login, moveClock, must, passTime, serverNow, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 const MINUTE = 60_000;
@@ -95,7 +95,7 @@ test('a tournament is joined, and its ranking moves when a bet is won', async ({
   await expect(first).toContainText('0.00');
   // The match ends within the next minutes, and the ranking on the screen moves by itself.
   await expect(async () => {
-    await moveClock(server, admin, (await serverNow(server)) + MINUTE);
+    await passTime(server, admin, MINUTE);
     await expect(first).not.toContainText('0.00', { timeout: 2_000 });
   }).toPass({ timeout: 90_000 });
   await expect(first).toContainText('한판이');

@@ -1,16 +1,6 @@
 import { detail, enter, homePrice, isOpen, stage } from '../lib/in-play.ts';
 import { press } from '../lib/press.ts';
-import {
-  bets,
-  login,
-  member,
-  moveClock,
-  must,
-  openSlip,
-  placeBet,
-  serverNow,
-  tokenOf,
-} from '../lib/site.ts';
+import { bets, login, member, must, openSlip, passTime, placeBet, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 
 // Titles begin with the id of their scenario: docs/scenarios.md, `modules/staging/scenarios.ts`.
@@ -25,8 +15,7 @@ test('cash-out-goal: a goal while the cash-out waits refuses it, and the next of
   tag: '@phone',
 }, async ({ page, server }) => {
   const admin = await server.login('admin01');
-  const pass = async (seconds: number) =>
-    moveClock(server, admin, (await serverNow(server)) + seconds * SECOND);
+  const pass = async (seconds: number) => passTime(server, admin, seconds * SECOND);
   const { fixture } = await stage(server, 'cash-out-goal');
   const { id } = fixture;
   await login(page, 'member01');
@@ -69,8 +58,7 @@ test('suspend-on-submit: a bet in play is refused, and offered again at the odds
   tag: '@phone',
 }, async ({ page, server }) => {
   const admin = await server.login('admin01');
-  const pass = async (seconds: number) =>
-    moveClock(server, admin, (await serverNow(server)) + seconds * SECOND);
+  const pass = async (seconds: number) => passTime(server, admin, seconds * SECOND);
   const { fixture } = await stage(server, 'suspend-on-submit');
   const { id } = fixture;
   await login(page, 'member01');

@@ -7,11 +7,10 @@ import {
   type FixtureView,
   login,
   member,
-  moveClock,
   must,
   openSlip,
+  passTime,
   placeBet,
-  serverNow,
   tokenOf,
 } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
@@ -78,7 +77,7 @@ test('a bet on a scorer, the match is played, and the bet is what the goals say'
   };
   const isOver = async () => ENDED.includes((await result())?.status ?? 0);
   for (let step = 0; step < 60 && !(await isOver()); step += 1)
-    await moveClock(server, admin, (await serverNow(server)) + 10 * MINUTE);
+    await passTime(server, admin, 10 * MINUTE);
 
   const { goals = [] } = await result();
   const hit = goals.some(

@@ -7,11 +7,10 @@ import {
   type FixtureView,
   login,
   member,
-  moveClock,
   must,
+  passTime,
   placeBet,
   searchBoard,
-  serverNow,
   tokenOf,
   won,
 } from '../lib/site.ts';
@@ -34,7 +33,7 @@ async function youngMatch(server: TestServer, admin: string): Promise<FixtureVie
         one.markets.some((market) => market.typeId === 1 && market.status === 1),
     );
     if (young) return young;
-    await moveClock(server, admin, (await serverNow(server)) + 5 * MINUTE);
+    await passTime(server, admin, 5 * MINUTE);
   }
   throw new Error('no football match began within four hours');
 }
@@ -54,7 +53,7 @@ async function untilGoal(
   match: FixtureView,
 ): Promise<FixtureView> {
   for (let step = 0; step < 200; step += 1) {
-    await moveClock(server, admin, (await serverNow(server)) + MINUTE / 2);
+    await passTime(server, admin, MINUTE / 2);
     const now = await current(server, match.id);
     if (now.status !== 2) throw new Error('the match ended without a goal; choose another seed');
     const open = now.markets.some((market) => market.typeId === 1 && market.status === 1);
@@ -73,7 +72,7 @@ function winnerOdds(fixture: FixtureView, selectionId: string): number {
 
 async function playToTheEnd(server: TestServer, admin: string, id: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
-    await moveClock(server, admin, (await serverNow(server)) + 5 * MINUTE);
+    await passTime(server, admin, 5 * MINUTE);
     if ((await current(server, id)).status === 3) return;
   }
   throw new Error('the match did not end');
@@ -97,7 +96,7 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   await press(cell(page, pick).first());
 
   const after = await untilGoal(server, admin, match);
-  // The goal comes more than an hour after the login, which the member is told over whatever is open.
+  // The goal comes more than an hour after the login: a notice opens over whatever is open.
   const check = page.getByRole('dialog', { name: '이용 시간 알림' });
   await check.waitFor({ timeout: 30_000 });
   await press(check.getByRole('button', { name: '계속 이용' }));
@@ -114,7 +113,7 @@ test('a goal moves the odds, the slip asks, the game ends, the bet is settled', 
   await expect.poll(status, { message: 'the bet waits for its delay' }).toBe('pending');
   expect((await member(server, token)).emoney, 'balance with the stake held').toBe(900_000);
 
-  await moveClock(server, admin, (await serverNow(server)) + 10_000);
+  await passTime(server, admin, 10_000);
   expect((await onlyBet()).status, 'status after the delay').toBe('accepted');
 
   await playToTheEnd(server, admin, match.id);

@@ -50,7 +50,7 @@ async function open(page: Page, picks: string, path = '/korea/cross'): Promise<v
   await page.goto(`${path}#picks=${encodeURIComponent(picks)}`);
 }
 
-test('a link with picks: priced again, never in place of the own slip unasked, and harmless', {
+test('a link with picks: priced again, never in place of the own slip without a question, and harmless', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/korea/cross');

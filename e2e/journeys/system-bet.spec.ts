@@ -137,7 +137,7 @@ test('half of a system wins, and it pays what its lines pay', async ({ page, ser
   await expect(page.getByText(`4라인 × ${won(EACH)}원`)).toBeVisible();
 });
 
-test('a system of three is placed and stands in the history', { tag: '@phone' }, async ({
+test('a system of three is placed and is in the history', { tag: '@phone' }, async ({
   page,
   server,
   isMobile,

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { create } from 'qrcode';
 import { expectPayPageAccessible, openPayPage, payLessByKeyboard, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
-import { login, member, moveClock, must, serverNow, tokenOf } from '../lib/site.ts';
+import { login, member, moveClock, must, passTime, tokenOf } from '../lib/site.ts';
 import { expect, test, smallWorld } from '../lib/test.ts';
 
 test.use({ serverEnv: smallWorld });
@@ -40,9 +40,9 @@ test('a tether deposit is paid and in the balance after its blocks', { tag: '@ga
   await press(page.getByRole('button', { name: '100 USDT 입금 주소 받기' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
   await payOn(await openPayPage(page), { delivery: '같은 알림을 세 번씩' });
-  await moveClock(server, admin, (await serverNow(server)) + 12_000);
+  await passTime(server, admin, 12_000);
   await expect(page.getByRole('img', { name: /^블록 확인 \d+\/20$/ })).toBeVisible();
-  await moveClock(server, admin, (await serverNow(server)) + 60_000);
+  await passTime(server, admin, 60_000);
   const latest = page.getByRole('list', { name: '테더충전 내역' }).getByRole('listitem').first();
   await expect(latest).toContainText('완료');
   await expect.poll(async () => (await member(server, token)).emoney).toBe(before + 10_000);
@@ -62,7 +62,7 @@ test('a tether deposit is paid, topped up, taken in part and closed by staff', {
     await press(page.getByRole('button', { name: `${usdt} USDT 입금 주소 받기` }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: '발급받기' }));
     await expect(page.getByRole('img', { name: '입금 주소 QR 코드' })).toBeVisible();
-    // The button that asked is gone: the focus is where the address has come.
+    // The button that was pressed is gone: the focus is where the address has come.
     const step = page.getByRole('listitem').filter({ hasText: '주소 복사' });
     await expect(step).toBeFocused();
   };

@@ -40,7 +40,7 @@ test('from arrival to a placed multiple within a thumb’s reach', { tag: '@phon
   await page.waitForURL(/\/korea\//);
   // The address is there before the page: until then the prices are those of the home page.
   await page.locator('[data-item] [data-selection]').first().waitFor();
-  // The first row stands above a thumb's reach, and no scrolling brings it lower.
+  // The first row is above a thumb's reach, and no scrolling brings it lower.
   const picks: string[] = [];
   for (const id of await boardPicks(page, 15)) {
     const isInReach = (await centreOf(cell(page, id).first())) > PHONE.height * (1 - REACH);

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { decide, openDesk, openSection } from '../lib/desk.ts';
 import { openPayPage, payOn } from '../lib/pay-page.ts';
 import { press } from '../lib/press.ts';
-import {
-  bets,
-  member,
-  moveClock,
-  sendCoinSignup,
-  sendLogin,
-  serverNow,
-  tokenOf,
-} from '../lib/site.ts';
+import { bets, member, passTime, sendCoinSignup, sendLogin, tokenOf } from '../lib/site.ts';
 import { expect, test } from '../lib/test.ts';
 import {
   betAgain,
@@ -91,7 +83,7 @@ test('a coin member signs up, deposits tether, wins and withdraws it', async ({
   expect(await balance(), 'balance at the beginning').toBe(0);
   await deposit(page);
   expect(await balance(), 'balance before the coins are confirmed').toBe(0);
-  await moveClock(server, await tokenOf(desk), (await serverNow(server)) + 90_000);
+  await passTime(server, await tokenOf(desk), 90_000);
   await expect(page.getByRole('list', { name: '테더충전 내역' })).toContainText('완료');
   expect(await balance(), 'balance with the deposit').toBe(DEPOSIT * CENTS);
 

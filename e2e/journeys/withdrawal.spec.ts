@@ -31,7 +31,7 @@ test('a large withdrawal is paid by one of staff and a second one, and by no sin
   const first = await openPage();
   await openDesk(first, 'manager01', '환전');
   await openRequest(first, PERSON);
-  // What it is judged by is beside it.
+  // What it is decided by is beside it.
   const whose = first.getByRole('region', { name: '회원', exact: true });
   await expect(whose).toContainText('3,000,000원');
   await expect(whose).toContainText('남은 롤링 조건');

@@ -40,7 +40,7 @@ function ratioOf(one: Colour, other: Colour): number {
 }
 
 /** The least contrast (1 to 21) that the text has with any pixel its glyphs cover; null where none is painted. */
-export function worstContrast(
+function worstContrast(
   without: PNG,
   probed: PNG,
   { boxes, colour, alpha }: Pick<Sample, 'boxes' | 'colour' | 'alpha'>,
@@ -218,7 +218,7 @@ function bringIntoView(selectors: string[]): void {
     while (scroller && !isScroller(scroller)) scroller = scroller.parentElement;
     if (!firsts.has(scroller)) firsts.set(scroller, element);
   }
-  // The first one last, as it says where the page stands.
+  // The first one last, as it says where the page is.
   for (const [scroller, element] of [...firsts].toReversed()) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const text = document.createRange();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { press } from './press.ts';
 import type { TestServer } from './server.ts';
-import { type FixtureView, moveClock, must, serverNow } from './site.ts';
+import { type FixtureView, must, passTime } from './site.ts';
 import { expect } from './test.ts';
 
 const SECOND = 1_000;
@@ -44,7 +44,7 @@ export async function playUntil(
   for (let step = 0; step < 400; step += 1) {
     const now = await detail(server, id);
     if (holds(now)) return now;
-    await moveClock(server, admin, (await serverNow(server)) + STEP);
+    await passTime(server, admin, STEP);
   }
   throw new Error('it did not happen in a hundred minutes');
 }
@@ -56,7 +56,7 @@ export async function earlyMatch(server: TestServer, admin: string): Promise<Fix
       ({ sport, clock }) => sport === 'football' && clock !== null && (clock.minute ?? 99) < 20,
     );
     if (early) return early;
-    await moveClock(server, admin, (await serverNow(server)) + 60 * SECOND);
+    await passTime(server, admin, 60 * SECOND);
   }
   throw new Error('no football match begins within five hours');
 }

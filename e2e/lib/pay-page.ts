@@ -44,7 +44,7 @@ export async function payOn(provider: Page, { choice, delivery }: Payment = {}):
 
 /** The same by keyboard: the second choice of the first group, then on to the button. */
 export async function payLessByKeyboard(provider: Page): Promise<void> {
-  // The way back, a fresh page and two copies come first; the amount of one's own stands between the groups.
+  // The way back, a fresh page and two copies come first; the amount of one's own is between the groups.
   const before = ['Tab', 'Tab', 'Tab', 'Tab'];
   for (const key of [...before, 'Tab', 'ArrowDown', 'Tab', 'Tab', 'Tab'])
     await provider.keyboard.press(key);

@@ -12,7 +12,7 @@ type Close = () => Promise<void>;
 
 const running = new Map<number, Promise<Close>>();
 
-/** Starts what `server/src/main.ts` starts, on a free port; tells its address and returns what ends it. */
+/** Starts what `server/src/main.ts` starts, on a free port; reports its address and returns what ends it. */
 async function start(id: number, env: Record<string, string>): Promise<Close> {
   const parsed = parseConfig({ ...process.env, ...env }, root);
   if (!parsed.ok) throw new Error(parsed.errors.join('\n'));

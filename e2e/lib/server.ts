@@ -46,14 +46,14 @@ async function untilServing(url: string, child: ChildProcess, said: () => string
   throw new Error(`the server did not start:\n${said()}`);
 }
 
-/** Makes a data folder: a copy of `data`, as an ended server of the same environment left it, or an empty one. */
+/** A new data folder: a copy of `data`, as an ended server of the same environment left it, or an empty one. */
 export async function makeDataDir(data?: string): Promise<string> {
   const dataDir = await mkdtemp(join(runFolder(), 'server-'));
   if (data) await cp(data, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** What every server of a journey is told, before its own environment. */
+/** Environment of every server of a journey, before its own. */
 export const serverDefaults: Readonly<Record<string, string>> = {
   HOST: '127.0.0.1',
   DATABASE_URL: '',

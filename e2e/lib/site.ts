@@ -151,6 +151,11 @@ export async function serverNow(server: TestServer): Promise<number> {
   return body.serverTime;
 }
 
+/** Moves the manual clock on by so many milliseconds from where it is. */
+export async function passTime(server: TestServer, adminToken: string, ms: number): Promise<void> {
+  await moveClock(server, adminToken, (await serverNow(server)) + ms);
+}
+
 /** Winner markets: 1X2, winner, winner with overtime. */
 const WINNERS = ['1', '52', '226'];
 
@@ -180,7 +185,7 @@ export async function pickFromBoard(page: Page, count: number): Promise<string[]
   return ids;
 }
 
-/** Opens the slip, which stands behind its bar on a phone and is open beside a wider page. */
+/** Opens the slip, which is behind its bar on a phone and is open beside a wider page. */
 export async function openSlip(page: Page): Promise<void> {
   const field = page.getByLabel('베팅금액');
   const cart = page.getByRole('button', { name: /^(?!저장한|베팅카트 설정).*베팅카트/ });

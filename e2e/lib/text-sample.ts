@@ -24,7 +24,10 @@ export interface Sample {
   required: number;
 }
 
-/** Runs in the page: reads the text of what each selector finds first; null where it finds nothing. */
+/**
+ * Runs in the page, so it uses nothing outside itself: reads the text of what each selector finds first; null where it finds
+ * nothing.
+ */
 export function readSamples(selectors: string[]): (Sample | null)[] {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('the browser has no canvas');
@@ -78,6 +81,41 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     return isTopmostInMiddle(element, box) && corners.every(([x, y]) => isTopmost(element, x, y));
   }
 
+  /** What is left of a box in the room there is for it; of no size where nothing is. */
+  function clipped(rect: DOMRect, room: Box): Box {
+    return {
+      left: Math.max(room.left, rect.left),
+      top: Math.max(room.top, rect.top),
+      right: Math.min(room.right, rect.right),
+      bottom: Math.min(room.bottom, rect.bottom),
+    };
+  }
+
+  const isSameBox = (box: Box, rect: DOMRect): boolean =>
+    (['left', 'top', 'right', 'bottom'] as const).every(
+      (side) => Math.abs(box[side] - rect[side]) < 1,
+    );
+
+  /** By what the opacity of an element and its ancestors fades it. */
+  function opacityOf(element: Element): number {
+    let opacity = 1;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      opacity *= Number(getComputedStyle(one).opacity);
+    return opacity;
+  }
+
+  /** Whether WCAG 1.4.3 asks nothing of a text. */
+  function isExempt(element: Element): boolean {
+    const isHidden = element.closest('[aria-hidden="true"]') !== null;
+    // Of what cannot be used, as the page and the dialogs below a modal.
+    const isBelowModal =
+      document.documentElement.hasAttribute('data-modal') &&
+      (!element.closest('[role="dialog"], [role="alertdialog"]') || isHidden);
+    // Nor of text in a picture: a drawing that is not read says nothing that words beside it do not.
+    const isDrawn = element instanceof SVGElement && isHidden;
+    return isBelowModal || isDrawn;
+  }
+
   function sampleOf(element: Element): Sample {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     const isEmpty = isField && element.value === '';
@@ -87,43 +125,23 @@ export function readSamples(selectors: string[]): (Sample | null)[] {
     );
     const ink = element instanceof SVGElement ? fill : color;
     const [red = 0, green = 0, blue = 0, level = 0] = colourOf(ink);
-    let alpha = level / 255;
-    for (let one: Element | null = element; one; one = one.parentElement)
-      alpha *= Number(getComputedStyle(one).opacity);
-
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     // Nothing is written in a field without a value and a placeholder.
     const rects = isEmpty && element.placeholder === '' ? [] : rectsOf(element);
     const room = roomOf(element);
-    const boxes = rects.map((rect) => ({
-      left: Math.max(room.left, rect.left),
-      top: Math.max(room.top, rect.top),
-      right: Math.min(room.right, rect.right),
-      bottom: Math.min(room.bottom, rect.bottom),
-    }));
-    const isWhole = boxes.every((box, index) =>
-      (['left', 'top', 'right', 'bottom'] as const).every(
-        (side) => Math.abs(box[side] - (rects[index]?.[side] ?? 0)) < 1,
-      ),
-    );
-    const shown = boxes.filter(({ left, top, right, bottom }) => right > left && bottom > top);
-    // WCAG 1.4.3 asks nothing of what cannot be used, as the page and the dialogs below a modal.
-    const isBelowModal =
-      document.documentElement.hasAttribute('data-modal') &&
-      (!element.closest('[role="dialog"], [role="alertdialog"]') ||
-        element.closest('[aria-hidden="true"]') !== null);
-    // Nor of text in a picture: a drawing that is not read says nothing that words beside it do not.
-    const isDrawn =
-      element instanceof SVGElement && element.closest('[aria-hidden="true"]') !== null;
+    const parts = rects.map((rect) => ({ rect, box: clipped(rect, room) }));
+    const shown = parts
+      .map(({ box }) => box)
+      .filter(({ left, top, right, bottom }) => right > left && bottom > top);
     return {
       boxes: shown,
       colour: [red, green, blue],
-      alpha,
-      isWhole,
+      alpha: (level / 255) * opacityOf(element),
+      isWhole: parts.every(({ rect, box }) => isSameBox(box, rect)),
       isCovered: !shown.some((box) => isTopmostInMiddle(element, box)),
       isClear: shown.length > 0 && shown.every((box) => isTopmostOver(element, box)),
-      required: isBelowModal || isDrawn ? 0 : isLarge ? 3 : 4.5,
+      required: isExempt(element) ? 0 : isLarge ? 3 : 4.5,
     };
   }
 

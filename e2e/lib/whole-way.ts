@@ -77,7 +77,7 @@ export async function betOn(page: Page, picks: readonly Pick[], stake: number): 
   await placeBet(page, stake);
 }
 
-/** Lets the matches be played to the end. */
+/** Moves the clock past the end of the matches. */
 export async function play(server: TestServer, desk: Page, picks: readonly Pick[]): Promise<void> {
   const last = Math.max(...picks.map(({ fixture }) => fixture.startsAt));
   await moveClock(server, await tokenOf(desk), last + MATCH);

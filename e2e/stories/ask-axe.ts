@@ -7,7 +7,7 @@ import { type AxeResult, violationsOf } from './story-events.ts';
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs in the page: asks as the addon has asked of the same story, whose rules are still set; given rules, only those. The
+ * Runs in the page: checks as the addon has checked the same story, whose rules are still set; given rules, only those. The
  * page has axe once the addon, or `AxeBuilder`, has run.
  */
 export function askAxe(rules?: readonly string[]): Promise<AxeResult> {

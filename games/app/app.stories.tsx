@@ -26,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells the site what the player has, and when they leave. */
+/** The site gets the player's balance, and a message when they leave. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: '스핀' })).toBeVisible();
-    // Told once the page has been painted.
+    // Sent once the page has been painted.
     await waitFor(() =>
       expect(args.tell).toHaveBeenCalledWith({ type: 'balance', balance: 1_284_500 }),
     );

@@ -30,7 +30,7 @@ describe.each(['crane', 'roulette', 'baccarat'] as const)('%s', (game) => {
     for (const name of presses[game]) fireEvent.click(button(name));
   };
 
-  it('plays a round, and tells the site when it has been shown', async () => {
+  it('plays a round, and notifies the site when it has been shown', async () => {
     const { api, tell } = await openGame(game);
     play();
     await waitFor(() => expect(tell).toHaveBeenCalledWith({ type: 'round' }));

@@ -17,7 +17,7 @@ interface GameScreenProps {
   api: GamesApi;
   opened: Opened;
   tell: Tell;
-  /** Before a lost answer is asked for again, ms. */
+  /** Before a lost answer is requested again, ms. */
   retryMs?: number;
 }
 

@@ -39,7 +39,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Cards come one after the other; then it is told who has won. */
+/** Cards come one after the other; then the winner is named. */
 export const PlaceAndDeal: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '칩 1만' }));

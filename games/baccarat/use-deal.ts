@@ -13,7 +13,7 @@ interface DealOptions {
   onDealt: () => void;
 }
 
-/** How many cards lie there: one more each 0.55 s while they are dealt. Tells when the last has been seen as long. */
+/** How many cards lie there: one more each 0.55 s while they are dealt. Calls back when the last has been shown as long. */
 export function useDeal({ id, count, isDealing, isSkipping, onDealt }: DealOptions): number {
   const [state, setState] = useState({ id, seen: 1 });
   const seen = state.id === id ? state.seen : 1;

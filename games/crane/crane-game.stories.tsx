@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A return above the stake is lit up; one at the stake or below it is told like none. */
+/** A return above the stake is lit up; one at the stake or below it is shown like none. */
 export const Matrix: Story = {
   render: () => (
     <SampleGames
@@ -33,7 +33,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The stake goes up by the stepper, the reels end on what was drawn, and what comes back is told with them. */
+/** The stake goes up by the stepper, the reels end on what was drawn, and the return is shown with them. */
 export const SetAndSpin: Story = {
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: '베팅금액 늘리기' }));

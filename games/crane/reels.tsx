@@ -14,7 +14,7 @@ const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface ReelsProps {
   stops: readonly number[];
-  /** Where the reels stood before; they move on from there to `stops`, and tell when they have stopped. */
+  /** Where the reels were before; they move on from there to `stops`, and call back when they have stopped. */
   from: readonly number[] | null;
   onStopped: () => void;
   /** What is lit up: nothing where nothing may be celebrated. */

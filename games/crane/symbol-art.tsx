@@ -124,46 +124,12 @@ const art: Record<SlotSymbol, ReactNode> = {
   ),
   knot: (
     <>
-      <ellipse
-        cx="32"
-        cy="26"
-        rx="9"
-        ry="21"
-        transform="rotate(45 32 26)"
-        fill="none"
-        stroke="#1b2428"
-        strokeWidth="7.5"
-      />
-      <ellipse
-        cx="32"
-        cy="26"
-        rx="9"
-        ry="21"
-        transform="rotate(45 32 26)"
-        fill="none"
-        stroke="#e0705c"
-        strokeWidth="3.8"
-      />
-      <ellipse
-        cx="32"
-        cy="26"
-        rx="9"
-        ry="21"
-        transform="rotate(-45 32 26)"
-        fill="none"
-        stroke="#1b2428"
-        strokeWidth="7.5"
-      />
-      <ellipse
-        cx="32"
-        cy="26"
-        rx="9"
-        ry="21"
-        transform="rotate(-45 32 26)"
-        fill="none"
-        stroke="#e0705c"
-        strokeWidth="3.8"
-      />
+      {[45, -45].map((angle) => (
+        <g key={angle} transform={`rotate(${angle} 32 26)`} fill="none">
+          <ellipse cx="32" cy="26" rx="9" ry="21" stroke="#1b2428" strokeWidth="7.5" />
+          <ellipse cx="32" cy="26" rx="9" ry="21" stroke="#e0705c" strokeWidth="3.8" />
+        </g>
+      ))}
       <circle cx="32" cy="26" r="9.5" fill="none" stroke="#1b2428" strokeWidth="7" />
       <circle cx="32" cy="26" r="9.5" fill="none" stroke="#f2b3a3" strokeWidth="3.4" />
       <circle cx="32" cy="26" r="3" fill="#ecc878" />
@@ -230,7 +196,7 @@ const art: Record<SlotSymbol, ReactNode> = {
   ),
 };
 
-/** A symbol of the reels; what it is called stands beside it or is told by its cell. */
+/** A symbol of the reels; its name is beside it or on its cell. */
 export function SymbolArt({ symbol }: { symbol: SlotSymbol }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

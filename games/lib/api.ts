@@ -48,7 +48,7 @@ export interface Refusal {
   fair?: FairState;
 }
 
-/** An answer came. That none did is thrown: whatever was asked for may have happened or not. */
+/** An answer came. Without one an error is thrown: what was requested may have happened or not. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; refusal: Refusal };
 
 export interface GamesApi {

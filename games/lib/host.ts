@@ -1,4 +1,4 @@
-/** What the page tells the site around it. */
+/** Messages of the page to the site around it. */
 export type HostMessage =
   | { type: 'balance'; balance: number }
   | { type: 'round' }
@@ -7,7 +7,7 @@ export type HostMessage =
 
 export type Tell = (message: HostMessage) => void;
 
-/** Returns what tells the site of that origin, and nobody else; a page that stands alone tells nobody. */
+/** Returns what posts to the site of that origin, and to nobody else; a page on its own posts nothing. */
 export function tellHost(site: string | null): Tell {
   return (message) => {
     if (site !== null && window.parent !== window) window.parent.postMessage(message, site);

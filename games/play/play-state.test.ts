@@ -66,17 +66,17 @@ describe('a game that is opened', () => {
     const resumed = makeRound(6, { won: 4000 });
     const state = startOf(makeOpened({ rounds: [resumed, makeRound(5)], resumed }), 0);
     expect(state).toMatchObject({ shown: resumed, isResumed: true });
-    expect(stepped(state, { type: 'asked' }, { type: 'answered', answer, now: 0 }).isResumed).toBe(
-      false,
-    );
+    expect(
+      stepped(state, { type: 'requested' }, { type: 'answered', answer, now: 0 }).isResumed,
+    ).toBe(false);
   });
 });
 
 describe('a round', () => {
   const start = startOf(makeOpened(), 0);
-  const shown = stepped(start, { type: 'asked' }, { type: 'answered', answer, now: 100 });
+  const shown = stepped(start, { type: 'requested' }, { type: 'answered', answer, now: 100 });
 
-  it('takes the stake when it begins and tells what it gives back when it has been shown', () => {
+  it('takes the stake when it begins and shows what it pays back when it has been shown', () => {
     expect(shown).toMatchObject({ phase: 'showing', balance: 8000, rounds: [], fair });
     expect(stepped(shown, { type: 'shown' })).toMatchObject({
       phase: 'ready',
@@ -104,18 +104,18 @@ describe('a round', () => {
   });
 
   it('whose answer got lost holds everything until one comes', () => {
-    const lost = stepped(start, { type: 'asked' }, { type: 'lost' });
+    const lost = stepped(start, { type: 'requested' }, { type: 'lost' });
     expect(lost).toMatchObject({ phase: 'checking', balance: 10_000 });
     expect(canPlay(lost, 99_999)).toBe(false);
     expect(stepped(lost, { type: 'answered', answer, now: 0 }).phase).toBe('showing');
   });
 
-  it('that is refused leaves all as it was and says why, until the next is asked for', () => {
+  it('that is refused leaves all as it was and says why, until the next is requested', () => {
     const refusal = { code: 'INSUFFICIENT_FUNDS', title: '보유머니가 부족합니다.' };
-    const refused = stepped(start, { type: 'asked' }, { type: 'refused', refusal, now: 0 });
+    const refused = stepped(start, { type: 'requested' }, { type: 'refused', refusal, now: 0 });
     expect(refused).toMatchObject({ phase: 'ready', balance: 10_000, refusal });
     expect(canPlay(refused, 0)).toBe(true);
-    expect(stepped(refused, { type: 'asked' }).refusal).toBeNull();
+    expect(stepped(refused, { type: 'requested' }).refusal).toBeNull();
   });
 
   it('that is refused by the wallet has used up its seed: the next is another', () => {
@@ -124,9 +124,9 @@ describe('a round', () => {
     expect(stepped(start, { type: 'refused', refusal, now: 0 }).fair).toEqual(next);
   });
 
-  it('that comes too early waits as long as it is told', () => {
+  it('that comes too early waits as long as the refusal says', () => {
     const refusal = { code: 'TOO_FAST', title: '잠시 후 다시 눌러주세요.', waitMs: 800 };
-    const refused = stepped(start, { type: 'asked' }, { type: 'refused', refusal, now: 100 });
+    const refused = stepped(start, { type: 'requested' }, { type: 'refused', refusal, now: 100 });
     expect([899, 900].map((now) => canPlay(refused, now))).toEqual([false, true]);
   });
 });

@@ -5,14 +5,14 @@ import type { Opened, Refusal, RoundAnswer } from '../lib/api.ts';
 const KEPT_ROUNDS = 10;
 
 /**
- * What the player waits for: nothing; the answer to a round; an answer that got lost and is asked for again; the end of what the
+ * What the player waits for: nothing; the answer to a round; an answer that got lost and is requested again; the end of what the
  * round shows.
  */
 export type Phase = 'ready' | 'asking' | 'checking' | 'showing';
 
 export interface PlayState {
   phase: Phase;
-  /** What the player has as far as the page has told: what a round gives back comes when it has been shown. */
+  /** What the player has as far as the page has shown: what a round gives back comes when it has been shown. */
   balance: number;
   /** Of the next round. */
   fair: FairState;
@@ -30,14 +30,14 @@ export interface PlayState {
 }
 
 export type PlayAction =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'lost' }
   | { type: 'answered'; answer: RoundAnswer; now: number }
   | { type: 'refused'; refusal: Refusal; now: number }
   | { type: 'shown' }
   | { type: 'seeded'; fair: FairState };
 
-/** How a game stands when it has been opened. */
+/** The state of a game that has been opened. */
 export function startOf(opened: Opened, now: number): PlayState {
   const { balance, fair, rounds, resumed, waitMs } = opened;
   return {
@@ -53,7 +53,7 @@ export function startOf(opened: Opened, now: number): PlayState {
   };
 }
 
-/** Whether a round may be asked for now. */
+/** Whether a round may be requested now. */
 export function canPlay({ phase, restUntil }: PlayState, now: number): boolean {
   return phase === 'ready' && now >= restUntil;
 }
@@ -64,7 +64,7 @@ function withRound(rounds: readonly PlayedRound[], round: PlayedRound): PlayedRo
 
 export function reducePlay(state: PlayState, action: PlayAction): PlayState {
   switch (action.type) {
-    case 'asked':
+    case 'requested':
       return { ...state, phase: 'asking', refusal: null };
     case 'lost':
       return { ...state, phase: 'checking' };

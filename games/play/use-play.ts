@@ -22,7 +22,7 @@ interface PlayOptions {
   api: GamesApi;
   opened: Opened;
   tell: Tell;
-  /** Before a lost answer is asked for again; twice as long each time, eight times at most. */
+  /** Before a lost answer is requested again; twice as long each time, eight times at most. */
   retryMs?: number;
 }
 
@@ -83,7 +83,7 @@ export function usePlay({ api, opened, tell, retryMs = 1000 }: PlayOptions): Pla
     start(bets) {
       if (isAsking.current || !canPlay(state, performance.now())) return;
       isAsking.current = true;
-      dispatch({ type: 'asked' });
+      dispatch({ type: 'requested' });
       void ask(bets);
     },
     finish() {

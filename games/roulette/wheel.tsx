@@ -31,7 +31,7 @@ const segment = [
 interface WheelProps {
   /** Where the ball lies, or comes to lie. */
   pocket: number | null;
-  /** The pocket before: the wheel turns on from there, and tells when it has stopped. */
+  /** The pocket before: the wheel turns on from there, and calls back when it has stopped. */
   from: number | null;
   isMoving: boolean;
   isSkipping: boolean;

@@ -50,5 +50,5 @@ export const form = sliceStyle({
   gap: vars.space[2],
 });
 
-/** The button stands beside the field, below its label. */
+/** The button is beside the field, below its label. */
 export const beside = sliceStyle({ paddingBlockStart: '25px' });

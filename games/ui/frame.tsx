@@ -14,14 +14,14 @@ interface FrameProps {
   /** Table and result line. */
   stage: ReactNode;
   controls: ReactNode;
-  /** What this game alone tells in its drawer; return and limits, the proof and the rules follow. */
+  /** What this game alone has in its drawer; return and limits, the proof and the rules follow. */
   tabs: readonly DrawerTab[];
   /** What is said beside return and limits. */
   facts?: Rows;
   rules: readonly string[];
 }
 
-/** What stands around the table of each game. */
+/** What is around the table of each game. */
 export function Frame(props: FrameProps) {
   const { play, isSkipping, onSkip, stage, controls, tabs, facts = [], rules } = props;
   const [tab, setTab] = useState(tabs[0]?.id ?? 'rules');

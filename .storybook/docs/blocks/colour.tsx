@@ -95,7 +95,7 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
   );
 }
 
-/** What is asked of text, and of edges and marks. */
+/** Least contrast of text, and of edges and marks. */
 export function LeastContrast({ of }: { of: keyof typeof leastContrast }) {
   return <>{leastContrast[of]}:1</>;
 }

@@ -83,7 +83,7 @@ test('503 makes the settings load again, but not for ever', async () => {
   expect((await after({ status: 503, path: '/setting' })).requests).toHaveLength(0);
 });
 
-test('every answer tells the time of the server', async () => {
+test('every answer carries the time of the server', async () => {
   const { times } = await after({ serverTime: 5_000, age: 20 });
   expect(times).toEqual([{ at: 5_000, age: 20 }]);
 });

@@ -29,7 +29,7 @@ it.each([
   ['tetherWithdrawal', tetherWithdrawalRequested],
   ['nonMember', inquiryRequested],
   ['customerWrite', inquiryWriteRequested],
-] as const)('%s opens when it is asked for, and can be drawn', async (name, requested) => {
+] as const)('%s opens when it is requested, and can be drawn', async (name, requested) => {
   const scope = makeScope({ values: [[$member, makeMember()]] });
   await allSettled(requested, { scope });
   expect(scope.getState($dialog)).toEqual({ name });

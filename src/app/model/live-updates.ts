@@ -39,7 +39,7 @@ const $isRunning = createStore(false)
   .on(liveUpdatesStarted, () => true)
   .on(liveUpdatesStopped, () => false);
 const $stopRefetch = createStore<(() => void) | null>(null, { serialize: 'ignore' });
-/** Replaceable in tests; null stands for the browser's own. */
+/** Replaceable in tests; null means the browser's own. */
 export const $locks = createStore<Locks | null>(null, { serialize: 'ignore' });
 
 const startRefetchFx = attach({

@@ -53,7 +53,7 @@ it('reads the limits of a member again where something was set, once there is a 
   expect(calls).toHaveLength(2);
 });
 
-it('asks for what the site tells guests where nobody has signed in', async () => {
+it('requests the limits for guests where nobody has signed in', async () => {
   const { scope, calls } = scopeOf([[$slip, { legs: makeLegs(1), bonus: null }]]);
   await allSettled(siteChanged, { scope, params: changed });
   expect(calls).toEqual(['guest']);

@@ -2,7 +2,7 @@ import { createEffect, type EventCallable, sample, scopeBind } from 'effector';
 import { liveUpdatesStarted } from './live-updates';
 
 // Slip, placement and rules are not needed for the first paint, on any page.
-export const startSlipFx = createEffect(async () => {
+const startSlipFx = createEffect(async () => {
   const fire = scopeBind((unit: EventCallable<void>) => unit(), { safe: true });
   const { slipStarted } = await (await import('./slip-parts')).loadWiring();
   fire(slipStarted);

@@ -161,15 +161,15 @@ describe('bets that wait for acceptance', () => {
     expect(scope.getState($pendingBets)).toEqual([pending]);
   });
 
-  it('are told of together when several are decided at once, each as it was told last', async () => {
+  it('are reported together when several are decided at once, each in its latest state', async () => {
     const scope = makeScope();
-    const told = watchCalls(scope, pendingDecided);
+    const decided = watchCalls(scope, pendingDecided);
     const others = ['bet_2', 'bet_3'].map((id) => ({ ...pending, id }));
     await allSettled(betsSeen, { scope, params: [pending, ...others] });
     const refused = { status: 'refused', label: -1 } as const;
     const changed = others.map((bet) => ({ ...bet, ...refused }));
     await allSettled(betsSeen, { scope, params: [pending, ...changed, makeBet()] });
-    expect(told).toEqual([[makeBet(), ...changed]]);
+    expect(decided).toEqual([[makeBet(), ...changed]]);
     expect(scope.getState($pendingBets)).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ function withOpen(bets: readonly Bet[], bet: Bet): readonly Bet[] {
   return isKnown ? replaced(bets, bet) : [...bets, bet];
 }
 
-/** Bets that waited and do not any more, each as it was told last. */
+/** Bets that waited and do not any more, each in its latest state. */
 function decidedAmong(pending: readonly Bet[], bets: readonly Bet[]): readonly Bet[] {
   return pending.flatMap(({ id }) => {
     const last = bets.findLast((bet) => bet.id === id);

@@ -13,7 +13,7 @@ export {
   type DeskRequestDetail,
   type DeskTab,
   deskTabs,
-  holderOf,
+  handlerOf,
   isLate,
   mayTakeTwo,
   queueSection,

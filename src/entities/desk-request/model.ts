@@ -14,7 +14,7 @@ import type { DeskRequest, DeskRequestDetail } from './lib/request';
 
 /** Counts are read again this long after a change at most, milliseconds. */
 const countsEvery = 500;
-/** What is new is asked for one by one up to so many; more of them are a new list. */
+/** What is new is requested one by one up to so many; more of them are a new list. */
 const fewNew = 20;
 /** A list goes on by itself up to so many requests. */
 const mostRequests = 10_000;

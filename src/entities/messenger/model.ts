@@ -14,7 +14,7 @@ const messengersQuery = createApiQuery(
     (await request(api.GET('/setting/messenger'), isGetMessengerAnswer)).map(toMessenger),
   { takes: 'first' },
 );
-/** The account stands on the button, to be written down where it cannot be copied. */
+/** The account is on the button, to be written down where it cannot be copied. */
 export const copying = createCopying({ copied: messages.copied, failed: messages.copyFailed });
 
 export const $messengers = createStore<readonly Messenger[]>([]);

@@ -60,6 +60,6 @@ export const requestMoved = merge([
 /** Asks staff which account to pay to; the answer is a message. */
 export const accountAsking = confirmedMutation({
   send: (api) => request(api.POST('/charge/account'), isAskForAccountAnswer),
-  done: messages.accountAsked,
+  done: messages.accountRequested,
   shows: 'toast',
 });

@@ -13,7 +13,7 @@ const casinoType = 5;
 
 type Changes = EventPayload<typeof meStreamed>['deltas'][number]['changes'];
 
-/** Another answer told what is unread. */
+/** Another answer had the counts of what is unread. */
 export const notificationCountsReceived = createEvent<NotificationCounts>();
 const outdated = createEvent();
 
@@ -53,7 +53,7 @@ const compared = sample({
     news: known === null ? [] : newsSince(known, items),
   }),
 });
-/** What the member was told since the last counts, the first one first. */
+/** What the member was notified of since the last counts, oldest first. */
 export const newsArrived = sample({
   clock: compared,
   filter: ({ news }) => news.length > 0,
@@ -75,7 +75,7 @@ const newsStreamed = sample({
   filter: ({ snapshots, deltas }) =>
     snapshots.length > 0 || deltas.some(({ changes }) => areNews(changes)),
 });
-// Nothing but the points tells of a reward.
+// Only the points change with a reward.
 const $points = $member.map((member) => member?.point ?? null, { skipVoid: false });
 const $lastPoints = createStore<number | null>(null);
 const pointsRisen = sample({

@@ -66,7 +66,7 @@ const letter: Dto<'MessageNews'> = {
 };
 
 /** Kind, minutes before the time of the samples, and what it is about. */
-const told: readonly [NotificationKind, number, Notification['about']][] = [
+const samples: readonly [NotificationKind, number, Notification['about']][] = [
   ['money', 0, makeRequestNews()],
   ['money', 12, makeRequestNews({ ...rejected, reason })],
   ['bet', 78, makeBetNews()],
@@ -78,7 +78,7 @@ const told: readonly [NotificationKind, number, Notification['about']][] = [
 
 /** Five unread ones of today and two of yesterday that are read. */
 export function makeNotifications(): Notification[] {
-  return told.map(([kind, minutes, about], index) =>
+  return samples.map(([kind, minutes, about], index) =>
     makeNotification({
       id: `n${kind[0]}_${index + 1}`,
       kind,

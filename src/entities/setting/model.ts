@@ -24,7 +24,7 @@ export type SettingChange = Partial<Setting>;
 export const settingRequested = createEvent();
 /** Loads what only our own server has: banned words and the number of visitors. */
 export const extraSettingRequested = createEvent();
-/** The site topic told a switch or the number of visitors. */
+/** The site topic sent a switch or the number of visitors. */
 export const siteChanged = createEvent<SettingChange>();
 
 const maintenanceQuery = createApiQuery((api) =>

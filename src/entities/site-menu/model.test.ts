@@ -34,7 +34,7 @@ it('closes when the layout changes', async () => {
   expect(scope.getState($isSideMenuOpen)).toBe(false);
 });
 
-it('tells nothing when a closed menu sees a navigation', async () => {
+it('fires nothing when a closed menu sees a navigation', async () => {
   const scope = makeScope();
   const calls = watchCalls(scope, sideMenuClosed);
   await allSettled(navigated, { scope, params: place });

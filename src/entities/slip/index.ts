@@ -31,6 +31,7 @@ export {
 export { type OneTapBet, oneTapBet } from './lib/one-tap';
 export type { SlipPreferences } from './lib/preferences';
 export { defaultStakes, MAX_QUICK_STAKES, stakeUnit, tidyStakes } from './lib/stakes';
+export { shortMoney } from './lib/short-money';
 export { offeredPick } from './lib/offered-pick';
 export { toRefusal } from './lib/to-refusal';
 export { editFixes } from './lib/edit-fixes';
@@ -91,7 +92,8 @@ export {
 export { type CombinationLeft, combinationFreed, combinationRefused } from './model/combination';
 export { legOffersUpdated } from './model/offers';
 export { editFixChosen, fixChosen } from './model/fixes';
-export { $account, accountUpdated } from './model/account';
+export { SlipBarGate, SlipDockGate } from './model/marks';
+export { $account, $accountId, accountUpdated } from './model/account';
 export {
   $oneTapTerms,
   $preferences,
@@ -121,4 +123,6 @@ export {
   editRejected,
 } from './model/slip';
 export { JointRow } from './ui/joint-row';
+export { SlipFigure, SlipFrame, SlipTools } from './ui/slip-frame';
 export { SlipLeg } from './ui/slip-leg';
+export { StakeForm } from './ui/stake-form';

@@ -78,7 +78,7 @@ sample({
   clock: offers.done,
   source: { values: $values, offer: $offer, last: $lastStake },
   filter: ({ offer }) => offer !== null && offer.amount !== null,
-  // A part that was cashed out leaves a smaller bet, whose worth is no fall of the other's.
+  // A part that was cashed out leaves a smaller bet, whose value does not continue the line of the whole.
   fn: ({ values, offer, last }) =>
     [...(offer?.stake === last ? values : []), offer?.amount ?? 0].slice(-mostValues),
   target: $values,

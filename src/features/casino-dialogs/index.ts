@@ -1,5 +1,5 @@
 import { casinoDialog, slotDialog } from './dialogs';
 
-/** The member's live casino, or slots, over whichever page it was asked for on. */
+/** The member's live casino, or slots, over the page that it is opened on. */
 export const casinoDialogOpened = casinoDialog.opened;
 export const slotDialogOpened = slotDialog.opened;

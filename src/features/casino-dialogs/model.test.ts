@@ -60,7 +60,7 @@ it('knows that the member may not play', async () => {
 
 it('leads to a game or to the lobby, and closes', async () => {
   const scope = scopeOf();
-  const led = watchCalls(scope, navigationRequested);
+  const navigations = watchCalls(scope, navigationRequested);
   await allSettled(slotDialogOpened, { scope });
   expect(scope.getState($dialog)?.name).toBe('slot');
   await allSettled(gameEntered, { scope, params: slot('a', 1) });
@@ -69,7 +69,7 @@ it('leads to a game or to the lobby, and closes', async () => {
   expect(scope.getState($dialog)?.name).toBe('casino');
   await allSettled(lobbyEntered, { scope, params: 'casino' });
   expect(scope.getState($dialog)).toBeNull();
-  expect(led).toEqual([{ to: '/slot?game=hanpan-a' }, { to: '/casino' }]);
+  expect(navigations).toEqual([{ to: '/slot?game=hanpan-a' }, { to: '/casino' }]);
 });
 
 it('opens for members alone', async () => {

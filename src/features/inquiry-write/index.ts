@@ -1,2 +1,2 @@
-export { inquiryAsked } from './model';
+export { inquirySent } from './model';
 export { InquiryWriteForm, type InquiryWriteFormProps } from './ui/inquiry-write-form';

@@ -50,7 +50,7 @@ async function open(
       await allSettled(form.changed, { scope, params: { name: name as 'title', value } });
   };
   const submit = () => allSettled(form.submitted, { scope });
-  return { scope, sent, type, submit, led: watchCalls(scope, navigationRequested) };
+  return { scope, sent, type, submit, navigations: watchCalls(scope, navigationRequested) };
 }
 
 it.each([
@@ -69,20 +69,20 @@ it('offers no account to a coin-only member', async () => {
 });
 
 it('sends what was typed without the blanks around it, once, and leads to the question', async () => {
-  const { scope, sent, type, submit, led } = await open('charge');
+  const { scope, sent, type, submit, navigations } = await open('charge');
   await type(typed);
   await Promise.all([submit(), submit()]);
   const body = { kind: 'charge', title: '환전 시간', contents: '언제 되나요?' };
   expect(sent.mock.calls).toEqual([['/customer', body]]);
-  expect(led).toEqual([{ to: '/customer/view/inq_7' }]);
+  expect(navigations).toEqual([{ to: '/customer/view/inq_7' }]);
   expect(scope.getState(form.$values).title).toBe('');
 });
 
 it('asks for the account without words', async () => {
-  const { sent, submit, led } = await open('account');
+  const { sent, submit, navigations } = await open('account');
   await submit();
   expect(sent.mock.calls).toEqual([['/charge/account', undefined]]);
-  expect(led).toEqual([{ to: '/customer' }]);
+  expect(navigations).toEqual([{ to: '/customer' }]);
 });
 
 it.each([
@@ -124,7 +124,7 @@ it('opens for a member; a guest leaves a contact', async () => {
   await allSettled(inquiryWriteRequested, { scope });
   expect(scope.getState($dialog)?.name).toBe('customerWrite');
   const guest = await open(undefined, {}, null);
-  const asked = watchCalls(guest.scope, inquiryRequested);
+  const requests = watchCalls(guest.scope, inquiryRequested);
   await allSettled(inquiryWriteRequested, { scope: guest.scope });
-  expect([asked.length, guest.scope.getState($dialog)]).toEqual([1, null]);
+  expect([requests.length, guest.scope.getState($dialog)]).toEqual([1, null]);
 });

@@ -9,14 +9,14 @@ import { confirmedMutation } from '@/shared/api';
 import { createForm, guardClose } from '@/shared/lib/form';
 import { keepDraft } from '@/shared/lib/kept-draft';
 import { navigationRequested } from '@/shared/routes';
-import { askedKinds, askInquiry } from './api';
+import { askInquiry, writtenKinds } from './api';
 import { customerWriteDialog } from './dialogs';
 import { messages } from './ui/messages';
 
 /** The form is drawn, on its page or in the dialog; `flag` is the kind that the address proposes. */
 export const WriteGate = createGate<{ flag?: string | undefined }>();
 
-const kinds = ['account', ...askedKinds] as const;
+const kinds = ['account', ...writtenKinds] as const;
 const isAccount = ({ kind }: { kind: string }) => kind === 'account';
 /** What the member may ask about: a coin-only one pays to no account. */
 export const $kinds = $member.map((member) =>
@@ -82,24 +82,27 @@ sample({
   clock: form.accepted,
   filter: (values) => !isAccount(values),
   fn: ({ kind, title, contents }) => ({
-    kind: askedKinds.find((one) => one === kind) ?? 'etc',
+    kind: writtenKinds.find((one) => one === kind) ?? 'etc',
     title: title.trim(),
     contents: contents.trim(),
   }),
   target: asking.start,
 });
 
-const accountAsked = sample({
+const accountDone = sample({
   clock: accountAsking.done,
   source: { isOpen: WriteGate.status, values: form.$values },
   filter: ({ isOpen, values }) => isOpen && isAccount(values),
   fn: () => '/customer',
 });
-const asked = sample({ clock: asking.done, fn: ({ result }) => `/customer/view/${result.id}` });
+const inquiryDone = sample({
+  clock: asking.done,
+  fn: ({ result }) => `/customer/view/${result.id}`,
+});
 /** It was sent, and is read elsewhere. */
-const arrived = sample({ clock: [accountAsked, asked] });
+const arrived = sample({ clock: [accountDone, inquiryDone] });
 /** The member has one question more. */
-export const inquiryAsked = sample({
+export const inquirySent = sample({
   clock: [asking.done, accountAsking.done],
   fn: () => undefined,
 });

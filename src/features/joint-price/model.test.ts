@@ -55,7 +55,7 @@ const pricesOf = (scope: Scope) =>
 const codesOf = (scope: Scope) => scope.getState($problems).map(({ refusal }) => refusal.code);
 
 describe('the joint price of a slip', () => {
-  it('is asked for with the second pick, again when a leg moves, and never else', async () => {
+  it('is requested with the second pick, again when a leg moves, and never else', async () => {
     const calls: number[] = [];
     const scope = scopeOf((call) => {
       calls.push((call.body as Body).legs.length);
@@ -106,12 +106,12 @@ describe('the joint price of a slip', () => {
   describe('in play', () => {
     const live = [win, over].map((pick) => ({ ...pick, inPlay: true }));
 
-    async function follow(answer: (call: FakeCall, asked: number) => unknown, isVisible = true) {
-      let asked = 0;
+    async function follow(answer: (call: FakeCall, calls: number) => unknown, isVisible = true) {
+      let calls = 0;
       const api = createFakeApi({
         'POST /bet/joint-price': ((call: FakeCall) => {
-          asked += 1;
-          return answer(call, asked);
+          calls += 1;
+          return answer(call, calls);
         }) as never,
       });
       const scope = makeScope({
@@ -126,15 +126,15 @@ describe('the joint price of a slip', () => {
         for (let second = 0; second < seconds; second += 1) {
           await allSettled($now, { scope, params: scope.getState($now) + 1_000 });
         }
-        return asked;
+        return calls;
       };
       return { scope, tick };
     }
 
-    it('moves without its legs: it is asked for every three seconds by a tab that is seen', async () => {
-      const price = (call: FakeCall, asked: number) => {
+    it('moves without its legs: it is requested every three seconds by a visible tab', async () => {
+      const price = (call: FakeCall, calls: number) => {
         const { body } = answerOf(call);
-        return { body: { ...body, odds: body.odds + asked, version: `later ${asked}` } };
+        return { body: { ...body, odds: body.odds + calls, version: `later ${calls}` } };
       };
       const { scope, tick } = await follow(price);
       expect(await tick(2)).toBe(1);
@@ -154,7 +154,7 @@ describe('the joint price of a slip', () => {
         () => makeProblem('BET_REFUSED', { refusals: [{ code: 'JOINT_UNAVAILABLE' }] }),
         answerOf,
       ];
-      const { scope, tick } = await follow((call, asked) => answers[asked - 1]?.(call));
+      const { scope, tick } = await follow((call, calls) => answers[calls - 1]?.(call));
       await tick(6);
       expect(codesOf(scope)).not.toContain('MARKET_SUSPENDED');
       expect(pricesOf(scope)).toEqual([[362, 362]]);
@@ -165,7 +165,7 @@ describe('the joint price of a slip', () => {
     });
   });
 
-  it('without an answer it is asked for again at a press', async () => {
+  it('without an answer it is requested again at a press', async () => {
     let isDown = true;
     const scope = scopeOf((call) => (isDown ? makeProblem('UNAVAILABLE') : answerOf(call)));
     await pickBoth(scope);

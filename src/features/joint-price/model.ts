@@ -16,35 +16,35 @@ import { dueGroup } from './lib/due';
 /** By fixture: a newer question drops the answer to the one before. */
 export const jointQueries = createQueryMap(loadJointPrice, ({ fixtureId }) => fixtureId);
 
-type Asked = Readonly<Record<string, string>>;
+type Requested = Readonly<Record<string, string>>;
 
-/** What was asked for last, by fixture: moved odds ask again at once. */
-const $asked = createStore<Asked>({});
+/** The key that was requested last, by fixture: moved odds are requested again at once. */
+const $requested = createStore<Requested>({});
 
-function nextOf(groups: readonly JointGroup[], asked: Asked): JointGroup | undefined {
-  return groups.find((group) => !group.isCurrent && asked[group.fixtureId] !== group.key);
+function nextOf(groups: readonly JointGroup[], requested: Requested): JointGroup | undefined {
+  return groups.find((group) => !group.isCurrent && requested[group.fixtureId] !== group.key);
 }
 
 sample({
-  // A slip that was kept has the prices of another hour; of several groups each is asked for after the one before.
-  clock: [$jointGroups, slipHydrated, $asked],
-  source: { groups: $jointGroups, asked: $asked },
-  filter: ({ groups, asked }) => nextOf(groups, asked) !== undefined,
-  fn: ({ groups, asked }) => nextOf(groups, asked) as JointGroup,
+  // The prices of a restored slip are old; of several groups each is requested after the one before.
+  clock: [$jointGroups, slipHydrated, $requested],
+  source: { groups: $jointGroups, requested: $requested },
+  filter: ({ groups, requested }) => nextOf(groups, requested) !== undefined,
+  fn: ({ groups, requested }) => nextOf(groups, requested) as JointGroup,
   target: jointQueries.start,
 });
-$asked
-  .on(jointQueries.start, (asked, { fixtureId, key }) => ({ ...asked, [fixtureId]: key }))
-  // A group that was taken apart is another question once it is together again.
-  .on($jointGroups, (asked, groups) => {
-    const kept = Object.entries(asked).filter(([id]) =>
+$requested
+  .on(jointQueries.start, (requested, { fixtureId, key }) => ({ ...requested, [fixtureId]: key }))
+  // A group that was taken apart is requested again once it is back together.
+  .on($jointGroups, (requested, groups) => {
+    const kept = Object.entries(requested).filter(([id]) =>
       groups.some(({ fixtureId, isCurrent }) => fixtureId === id && !isCurrent),
     );
-    return kept.length === Object.keys(asked).length ? asked : Object.fromEntries(kept);
+    return kept.length === Object.keys(requested).length ? requested : Object.fromEntries(kept);
   });
 
-/** When each fixture was asked for last (epoch milliseconds), and those that wait for an answer. */
-const $askedAt = createStore<Readonly<Record<string, number>>>({});
+/** When each fixture was requested last (epoch milliseconds), and those that wait for an answer. */
+const $requestedAt = createStore<Readonly<Record<string, number>>>({});
 const $waiting = createStore<readonly string[]>([])
   .on(jointQueries.start, (waiting, { fixtureId }) => [...new Set([...waiting, fixtureId])])
   .on([jointQueries.done, jointQueries.failed], (waiting, { params: { fixtureId } }) =>
@@ -52,13 +52,13 @@ const $waiting = createStore<readonly string[]>([])
   );
 sample({
   clock: jointQueries.start,
-  source: { askedAt: $askedAt, now: $now },
-  fn: ({ askedAt, now }, { fixtureId }) => ({ ...askedAt, [fixtureId]: now }),
-  target: $askedAt,
+  source: { requestedAt: $requestedAt, now: $now },
+  fn: ({ requestedAt, now }, { fixtureId }) => ({ ...requestedAt, [fixtureId]: now }),
+  target: $requestedAt,
 });
 const $due = combine(
-  [$jointGroups, $askedAt, $waiting, $now] as const,
-  ([groups, askedAt, waiting, now]) => dueGroup(groups, { askedAt, waiting, now }),
+  [$jointGroups, $requestedAt, $waiting, $now] as const,
+  ([groups, requestedAt, waiting, now]) => dueGroup(groups, { requestedAt, waiting, now }),
 );
 const readTabFx = attach({ effect: readIsVisibleFx });
 // In play the price moves with the clock, without the odds of its legs.
@@ -88,7 +88,7 @@ const failed = sample({
 sample({
   clock: failed,
   source: $jointGroups,
-  // Of a price that is asked for again it counts only that there is none any more: what becomes of a leg the stream tells.
+  // When a current price is requested again, only a refusal of the combination counts: changes of a leg come over the stream.
   filter: (groups, { key, refusal }) =>
     refusal?.code.startsWith('JOINT_') === true ||
     !groups.some((group) => group.key === key && group.isCurrent),

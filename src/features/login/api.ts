@@ -12,7 +12,7 @@ export const login = createApiMutation((api, { userId, password }: Credentials) 
 
 interface FailureWords {
   unexpected: string;
-  /** What whoever waits for approval may do, after the server's words. */
+  /** What a member who waits for approval may do, after the server's words. */
   pendingAdvice: string;
 }
 

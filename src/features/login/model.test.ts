@@ -87,9 +87,9 @@ describe('login', () => {
     const scope = setUp(() => answer);
     await allSettled(LoginGate.open, { scope, params: { returnTo } });
     await allSettled(form.filled, { scope, params: typed });
-    const asked = watchCalls(scope, navigationRequested);
+    const navigations = watchCalls(scope, navigationRequested);
     await allSettled(form.submitted, { scope });
-    expect(asked).toEqual(expected);
+    expect(navigations).toEqual(expected);
   });
 
   const failures: [string, ApiError, string[]][] = [

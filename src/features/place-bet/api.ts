@@ -49,8 +49,8 @@ export async function placeBet(api: ApiClient, { key, body }: Placement): Promis
   return toBet(await request(call, isBet));
 }
 
-/** Asks what became of a key; a 404 failure means that the server never took it. */
-export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> {
+/** What became of a key; a 404 failure means that the server never took it. */
+export async function loadOutcome(api: ApiClient, key: string): Promise<Outcome> {
   const { bet, refusals } = await request(
     api.GET('/bet/key/{key}', { params: { path: { key } } }),
     isGetBetByKeyAnswer,
@@ -63,7 +63,7 @@ export async function askOutcome(api: ApiClient, key: string): Promise<Outcome> 
  * repeat away (unread message, session, too many calls) says nothing of the sending before it, which may be booked.
  */
 export function toFailure(error: ApiError, isRepeat: boolean): PlaceBetFailure {
-  // Plain words come from what stands in front of the server, which cannot say what became of the bet.
+  // Plain words come from what is in front of the server, which cannot say what became of the bet.
   if (error.kind !== 'problem' || error.code === null) return { kind: 'unanswered' };
   const { code, message, requestId, status, refusals } = error;
   if (code === 'BET_REFUSED')

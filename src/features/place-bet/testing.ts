@@ -1,2 +1,2 @@
 export { $results } from './model/result';
-export { refusedFor, toldOf } from './lib/sample-told';
+export { refusedFor, makeReport } from './lib/sample-reports';

@@ -19,8 +19,8 @@ function openScope() {
   const load = vi.fn((_api: unknown, text: string) => (text === '울산' ? ulsan : none));
   const scope = makeScope({ handlers: [[search.loadFx, load]] });
   const type = (text: string) => allSettled(typed, { scope, params: text });
-  const asked = () => load.mock.calls.map(([, text]) => text);
-  return { scope, type, asked };
+  const requested = () => load.mock.calls.map(([, text]) => text);
+  return { scope, type, requested };
 }
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
 });
 
 it('searches once typing pauses, and forgets what it found with the text', async () => {
-  const { scope, type, asked } = openScope();
+  const { scope, type, requested } = openScope();
   void type('우');
   void type('울');
   await type('울산');
-  expect(asked()).toEqual(['울산']);
+  expect(requested()).toEqual(['울산']);
   expect(scope.getState(search.$found)).toEqual(ulsan);
   await type('');
   expect(scope.getState(search.$found)).toBeNull();

@@ -56,7 +56,7 @@ const upload = createApiMutation(
       }),
       isAddPostImageAnswer,
     ),
-  // One that was taken away meanwhile hinders none.
+  // An image that was removed meanwhile does not hold up the others.
   { whileSending: 'send' },
 );
 

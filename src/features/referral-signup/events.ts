@@ -47,7 +47,7 @@ sample({
 sample({
   clock: recommenderSignupRequested,
   source: $invitation,
-  // The coin code stands for having no recommender.
+  // The coin code means no recommender.
   fn: (code) => (code === null || isCoinCode(code) ? {} : { code }),
   target: recommenderDialog.opened,
 });

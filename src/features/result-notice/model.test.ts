@@ -56,7 +56,7 @@ it('praises nothing that paid less than its stake', () => {
   expect(toasts.at(-1)?.text).toBe('베팅 2건이 정산되었습니다. 적중 1건');
 });
 
-it('tells of a bet that was cashed out by its target, not of one that the member cashed out', () => {
+it('reports a bet that was cashed out by its target, not of one that the member cashed out', () => {
   const cashOut = makeBetCashOut();
   const byTarget = makeBetCashOut({
     latest: cashOut.latest && { ...cashOut.latest, isAuto: true },

@@ -22,7 +22,7 @@ function settledIn(
   const bets = deltas.flatMap(({ changes, at }) =>
     changes.flatMap((change) => {
       if (change.kind !== 'bet' || change.bet.status !== 'settled') return [];
-      // A game of a provider shows what its rounds bring itself, and not before its reels stand.
+      // A game of a provider shows what its rounds bring itself, and not before its reels stop.
       if (change.bet.legs.some(isCasinoLeg)) return [];
       // Who has just cashed a bet out knows of it.
       if (isCashedOut(change.bet) && !change.bet.cashOut?.latest?.isAuto) return [];

@@ -85,7 +85,7 @@ const refused = (...refusals: object[]) =>
   makeProblem('BET_REFUSED', { refusals: refusals as never });
 
 describe('the stake', () => {
-  it('tells what it may bring, rounded down, and goes up by the buttons', async () => {
+  it('shows what it may bring, rounded down, and goes up by the buttons', async () => {
     const { scope, stake } = await picked();
     await stake(10_001);
     expect(scope.getState($payout)).toBe(19_501);
@@ -113,14 +113,14 @@ describe('the stake', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes by the limits of the kind of game', async () => {
+  it('follows the limits of the kind of game', async () => {
     const { scope } = await picked();
     expect([scope.getState($mode), scope.getState($limits).maxStake]).toEqual(['mini', 1_000_000]);
     await allSettled(gameOpened, { scope, params: 721 });
     expect([scope.getState($mode), scope.getState($limits).maxStake]).toEqual(['virtual', 700_000]);
   });
 
-  it('goes by other limits as soon as they are set and there is a pick', async () => {
+  it('follows other limits as soon as they are set and there is a pick', async () => {
     const { scope, press } = await picked();
     const set = { siteNoticeFlg: false, joinStartEndFlg: false };
     await allSettled(pickDropped, { scope });

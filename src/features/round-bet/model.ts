@@ -1,5 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { type BetLimits, DEFAULT_LIMITS } from '#rules/limits.ts';
 import { payoutOf } from '#rules/money.ts';
 import { gamePath, roundModeOf } from '#rules/rounds/round.ts';
@@ -46,10 +45,6 @@ export type SlipFix = { kind: 'stake'; stake: number } | { kind: 'odds'; odds: n
 const shownBets = 6;
 const guest = { level: 1, currency: 'KRW', rate: 1 } as const;
 const guestLimits = roundLimitsFor({ ...guest, mode: 'mini' }, DEFAULT_LIMITS);
-
-/** Open while the bar is drawn, and while the slip is a column beside the page. */
-export const BarGate = createGate();
-export const ColumnGate = createGate();
 
 /** Minor units; null is an empty field. */
 export const stakeChanged = createEvent<number | null>();
@@ -172,21 +167,6 @@ export const $canSubmit = combine(
     refusals.length === 0 &&
     !isPending,
 );
-
-/** Other parts of the page make room for the bar and the column (`shared/theme/bars.css.ts`). */
-const markFx = createEffect(({ name, isDrawn }: { name: string; isDrawn: boolean }) => {
-  document.documentElement.toggleAttribute(name, isDrawn);
-});
-sample({
-  clock: BarGate.status,
-  fn: (isDrawn) => ({ name: 'data-slip-bar', isDrawn }),
-  target: markFx,
-});
-sample({
-  clock: ColumnGate.status,
-  fn: (isDrawn) => ({ name: 'data-slip-column', isDrawn }),
-  target: markFx,
-});
 
 sample({ clock: stakeChanged, target: $stake });
 sample({

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import * as z from 'zod/mini';
 import { MAX_SAVED_SLIPS, MAX_SLIP_NAME } from '#rules/saved-slips.ts';
 import { sessionLost } from '@/entities/member';
-import { $account, $slip } from '@/entities/slip';
+import { $account, $accountId, $slip } from '@/entities/slip';
 import { confirmedMutation, createApiQuery, isProblem } from '@/shared/api';
 import { createForm } from '@/shared/lib/form';
 import { keepDialogDraft } from '@/shared/lib/kept-draft';
@@ -53,9 +53,8 @@ export const renameForm = createForm({ ...formOptions, isBusy: renaming.$isPendi
 export const $renamedId = createStore<string | null>(null);
 export const $canSave = $slip.map(({ legs }) => legs.length > 0);
 export const $isFull = list.$data.map((slips) => (slips?.length ?? 0) >= MAX_SAVED_SLIPS);
-const $memberId = $account.map((account) => account?.id ?? null);
 /** Slips are kept for members. */
-export const $isMember = $memberId.map((id) => id !== null);
+export const $isMember = $accountId.map((id) => id !== null);
 
 // One id until it is saved, so that a slip that is sent again is saved once.
 export const makeIdFx = createEffect(randomId);
@@ -91,15 +90,15 @@ for (const form of [saveForm, renameForm])
     target: form.reset,
   });
 sample({
-  clock: $memberId,
+  clock: $accountId,
   filter: (id) => id === null,
   target: [list.reset, saving.reset, renaming.reset, deleting.reset],
 });
 
 const slipShown = sample({
-  clock: [SlipGate.open, $memberId],
-  source: { isDrawn: SlipGate.status, memberId: $memberId },
-  filter: ({ isDrawn, memberId }) => isDrawn && memberId !== null,
+  clock: [SlipGate.open, $accountId],
+  source: { isDrawn: SlipGate.status, accountId: $accountId },
+  filter: ({ isDrawn, accountId }) => isDrawn && accountId !== null,
   fn: () => undefined,
 });
 const restored = keepDialogDraft({

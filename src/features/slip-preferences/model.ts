@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import {
-  $account,
+  $accountId,
   $currency,
   $limits,
   $preferences,
@@ -31,7 +31,6 @@ function toFields(amounts: readonly number[]): (number | null)[] {
   return Array.from({ length: MAX_QUICK_STAKES }, (_, index) => amounts[index] ?? null);
 }
 
-const $memberId = $account.map((account) => account?.id ?? null);
 export const $draft = createStore<Draft>({ quickStakes: [], stake: null, isOneTap: false });
 /** The lowest stake (minor units) while what is to be remembered is below it; else null. */
 export const $tooSmall = combine($draft, $limits, ({ stake }, { minStake }) =>
@@ -84,4 +83,4 @@ const saved = sample({
 });
 sample({ clock: saved, target: preferencesSaved });
 // What one member typed must not be saved by another, nor by one who logged in meanwhile.
-sample({ clock: [saved, $memberId], fn: () => undefined, target: slipPreferencesDialog.closed });
+sample({ clock: [saved, $accountId], fn: () => undefined, target: slipPreferencesDialog.closed });

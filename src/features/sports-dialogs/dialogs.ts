@@ -11,10 +11,10 @@ export type BoardPath = '/europe' | '/inplay';
 /** A match was entered from its dialog: the page has nothing more to ask. */
 export const entryConfirmed = createEvent<BoardPath>();
 
-/** Where the member is let in unasked, from the press in the dialog until they leave the page. */
+/** The page that the member enters without a question, from the press in the dialog until they leave it. */
 export const $confirmed = createStore<{ path: BoardPath; isThere: boolean } | null>(null)
   .on(entryConfirmed, (_last, path) => ({ path, isThere: false }))
-  // The dialog goes back in the history as it closes: another place may be told before the page is.
+  // The dialog goes back in the history as it closes: another place may be reported before that of the page.
   .on(navigated, (confirmed, { path }) => {
     if (confirmed?.path === path) return { ...confirmed, isThere: true };
     return confirmed?.isThere ? null : confirmed;

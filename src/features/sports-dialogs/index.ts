@@ -1,6 +1,6 @@
 import { $confirmed, europeanDialog, inplayDialog } from './dialogs';
 
-/** What begins next on the European board, or what is in play, over whichever page it was asked for on. */
+/** What begins next on the European board, or what is in play, over the page that it is opened on. */
 export const europeanDialogOpened = europeanDialog.opened;
 export const inplayDialogOpened = inplayDialog.opened;
 

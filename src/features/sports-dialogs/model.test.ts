@@ -104,7 +104,7 @@ it('leaves what failed at first to the member', async () => {
 
 it('leads to a match or to the board, and closes', async () => {
   const scope = scopeOf();
-  const led = watchCalls(scope, navigationRequested);
+  const navigations = watchCalls(scope, navigationRequested);
   await allSettled(europeanDialogOpened, { scope });
   expect(scope.getState($dialog)?.name).toBe('european');
   await allSettled(matchEntered, { scope, params: { path: '/europe', fixtureId: 'a1' } });
@@ -113,10 +113,10 @@ it('leads to a match or to the board, and closes', async () => {
   expect(scope.getState($dialog)?.name).toBe('inplay');
   await allSettled(boardEntered, { scope, params: '/inplay' });
   expect(scope.getState($dialog)).toBeNull();
-  expect(led).toEqual([{ to: '/europe?fixture=a1' }, { to: '/inplay' }]);
+  expect(navigations).toEqual([{ to: '/europe?fixture=a1' }, { to: '/inplay' }]);
 });
 
-it('lets in unasked whoever entered a match, until the page is left', async () => {
+it('asks nothing of who entered a match, until the page is left', async () => {
   const scope = scopeOf();
   const confirmed = () =>
     [$isEuropeConfirmed, $isInplayConfirmed].map((store) => scope.getState(store));

@@ -35,7 +35,7 @@ it.each([
 });
 
 describe('the separate checks', () => {
-  it('tell whether an id is in use', async () => {
+  it('show whether an id is in use', async () => {
     const count = vi.fn((_path: string) => 2);
     const scope = setUp(count);
     await ask(scope, idCheck, 'member01');

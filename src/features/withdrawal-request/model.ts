@@ -73,15 +73,15 @@ function createWithdrawal<Terms extends CommonTerms>(calls: Calls<Terms>) {
     (data) => data?.refusals.find(({ code }) => code === 'WAIT')?.until ?? null,
   );
   /** When the terms were last asked for because a wait was over. */
-  const $askedAt = createStore(0);
+  const $requestedAt = createStore(0);
   const waitEnded = sample({
     clock: $now,
-    source: { until: $waitsUntil, askedAt: $askedAt },
-    filter: ({ until, askedAt }, now) =>
-      until !== null && until <= now && now - askedAt >= askAgainMs,
+    source: { until: $waitsUntil, requestedAt: $requestedAt },
+    filter: ({ until, requestedAt }, now) =>
+      until !== null && until <= now && now - requestedAt >= askAgainMs,
     fn: (_known, now) => now,
   });
-  $askedAt.on(waitEnded, (_last, now) => now);
+  $requestedAt.on(waitEnded, (_last, now) => now);
   // Admins may have set other limits.
   const limitsSet = sample({ clock: siteChanged, filter: (change) => 'siteNoticeFlg' in change });
   sample({ clock: [waitEnded, limitsSet], target: terms.refresh });

@@ -14,10 +14,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function opened(month = '', answers: Parameters<typeof createFakeApi>[0] = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = createFakeApi({
     'GET /attendance': ({ path }: FakeCall) => {
-      asked.push(path);
+      calls.push(path);
       return { body: makeAttendance({ month: path.split('=')[1] ?? '202611' }) };
     },
     'GET /quest': { body: [] },
@@ -25,7 +25,7 @@ async function opened(month = '', answers: Parameters<typeof createFakeApi>[0] =
   });
   const scope = makeScope({ values: [[$api, api]] });
   await allSettled(pageOpened, { scope, params: { params: {}, search: { month } } });
-  return { scope, asked, went: watchCalls(scope, navigationRequested) };
+  return { scope, calls, went: watchCalls(scope, navigationRequested) };
 }
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['202613', '/attendance'],
   ['nonsense', '/attendance'],
 ])('of the month %j it asks for %s', async (month, path) => {
-  expect((await opened(month)).asked).toEqual([path]);
+  expect((await opened(month)).calls).toEqual([path]);
 });
 
 it('shows this month in place of one to come', async () => {
@@ -65,22 +65,22 @@ it('stamps the day, and says what that gave', async () => {
 });
 
 it('says why it could not, and reads the month again', async () => {
-  const { scope, asked } = await opened('', { 'POST /attendance': makeProblem('INVALID_STATE') });
+  const { scope, calls } = await opened('', { 'POST /attendance': makeProblem('INVALID_STATE') });
   const alerts = watchCalls(scope, alertShown);
   await allSettled(attending.start, { scope });
   expect(alerts).toEqual([{ text: '지금은 출석하실 수 없습니다. 오늘 충전 금액을 확인해주세요.' }]);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 it('reads the month again when the balance moved, and after it was left no more', async () => {
-  const { scope, asked } = await opened();
+  const { scope, calls } = await opened();
   const moved = async () => {
     void allSettled(balanceUpdated, { scope, params: { emoney: 1, point: 1 } });
     await vi.advanceTimersByTimeAsync(1_000);
   };
   await moved();
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await allSettled(pageClosed, { scope });
   await moved();
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });

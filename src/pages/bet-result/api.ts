@@ -6,7 +6,7 @@ import { type Rebet, toRebet } from './lib/rebet';
 
 const mostBets = 100;
 
-/** Reads how the matches of the newest bets of the history stand. */
+/** The scores of the matches of the newest bets of the history. */
 export async function loadScores(api: ApiClient, query: BetQuery): Promise<LiveScores> {
   const newest = { ...query, limit: mostBets };
   const { data } = await request(api.GET('/bet', { params: { query: newest } }), isGetBetsAnswer);

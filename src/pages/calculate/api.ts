@@ -12,7 +12,7 @@ export type SettlementTerms = Readonly<Dto<'SettlementTerms'>>;
 export type SettlementPeriod = SettlementTerms['periods'][number];
 
 /** A week by its Monday 00:00 in Seoul. */
-export interface SettlementAsked extends Pick<SettlementTerms, 'kind'> {
+export interface RequestedSettlement extends Pick<SettlementTerms, 'kind'> {
   from: number;
   about: Pick<SettlementTerms, 'currency'> & Pick<SettlementPeriod, 'from' | 'to' | 'amount'>;
 }
@@ -28,7 +28,7 @@ export function loadTerms(api: ApiClient, kind: Dto<'SettlementKind'>): Promise<
 
 export function sendRequest(
   api: ApiClient,
-  { key, body: { kind, from } }: Keyed<SettlementAsked>,
+  { key, body: { kind, from } }: Keyed<RequestedSettlement>,
 ): Promise<Settlement> {
   const params = { path: { kind }, header: { 'Idempotency-Key': key } };
   return request(

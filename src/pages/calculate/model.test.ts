@@ -15,14 +15,14 @@ type Answer = object | (() => never);
 
 async function openPage(kind: Dto<'SettlementKind'> | null, answers: Answer[] = []) {
   const sent: { key: string | null; body: unknown }[] = [];
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = createFakeApi({
     'GET /calculate/sports': () => {
-      asked.push('terms');
+      calls.push('terms');
       return { body: makeTerms() };
     },
     'GET /calculate': ({ path }: FakeCall) => {
-      asked.push(new URL(path, 'http://x').searchParams.get('kind') ?? 'all');
+      calls.push(new URL(path, 'http://x').searchParams.get('kind') ?? 'all');
       return { body: { data: [makeSettlement()], nextCursor: null } };
     },
     'POST /calculate/sports': ({ headers, body }: FakeCall) => {
@@ -37,34 +37,34 @@ async function openPage(kind: Dto<'SettlementKind'> | null, answers: Answer[] = 
   const alerts = watchCalls(scope, alertShown);
   async function send(isConfirmed = true) {
     await allSettled(allAlertsClosed, { scope });
-    const { kind: asked, currency } = makeTerms();
+    const { kind: termsKind, currency } = makeTerms();
     const period = makePeriod();
-    const params = { kind: asked, from: period.from, about: { currency, ...period } };
+    const params = { kind: termsKind, from: period.from, about: { currency, ...period } };
     await answerQuestion(scope, allSettled(requesting.start, { scope, params }), isConfirmed);
   }
-  return { scope, sent, asked, toasts, alerts, send };
+  return { scope, sent, calls, toasts, alerts, send };
 }
 
 it('lists all kinds on the overview, and asks for no terms', async () => {
-  const { asked } = await openPage(null);
-  expect(asked).toEqual(['all']);
+  const { calls } = await openPage(null);
+  expect(calls).toEqual(['all']);
 });
 
 it('requests a week once it was confirmed, and shows what is then', async () => {
-  const { sent, asked, toasts, send } = await openPage('sports');
+  const { sent, calls, toasts, send } = await openPage('sports');
   await send(false);
   expect(sent).toEqual([]);
   await send();
   expect(sent).toEqual([{ key: expect.any(String), body: { from: makePeriod().from } }]);
   expect(toasts).toContainEqual({ text: '정산신청이 접수되었습니다.', tone: 'success' });
-  expect(asked.sort()).toEqual(['sports', 'sports', 'terms', 'terms']);
+  expect(calls.sort()).toEqual(['sports', 'sports', 'terms', 'terms']);
 });
 
 it('says that another device was first', async () => {
-  const { alerts, asked, send } = await openPage('sports', [makeProblem('INVALID_STATE')]);
+  const { alerts, calls, send } = await openPage('sports', [makeProblem('INVALID_STATE')]);
   await send();
   expect(alerts.at(-1)).toEqual({ text: '이미 신청한 기간입니다.' });
-  expect(asked.filter((one) => one === 'terms')).toHaveLength(2);
+  expect(calls.filter((one) => one === 'terms')).toHaveLength(2);
 });
 
 it('sends what had no answer again under the same key', async () => {

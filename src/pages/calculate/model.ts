@@ -2,13 +2,19 @@ import { createStore, sample } from 'effector';
 import type { Dto } from '#contract/types.gen.ts';
 import { createRequestMoved, createSending } from '@/entities/money-request';
 import { confirmedMutation, createApiQuery, isProblem } from '@/shared/api';
-import { loadTerms, sendRequest, type Settlement, type SettlementAsked, settlements } from './api';
+import {
+  loadTerms,
+  sendRequest,
+  type Settlement,
+  type RequestedSettlement,
+  settlements,
+} from './api';
 import { pageClosed, pageOpened } from './events';
 import { messages } from './ui/messages';
 
 export const terms = createApiQuery(loadTerms);
 export const requesting = confirmedMutation({
-  send: createSending<SettlementAsked, Settlement>(sendRequest),
+  send: createSending<RequestedSettlement, Settlement>(sendRequest),
   confirm: ({ about }) => ({ text: messages.confirm(about), confirmLabel: messages.confirmYes }),
   done: messages.requested,
   refusals: (error) => {
@@ -20,10 +26,10 @@ const settlementMoved = createRequestMoved(['settlement']);
 
 /** The kind of the page that is open; null on the overview. */
 export const $kind = createStore<Dto<'SettlementKind'> | null>(null);
-/** The week that the member is asked about, and that is then sent. */
-export const $asked = createStore<SettlementAsked | null>(null).on(
+/** The week that the member confirms, and that is then sent. */
+export const $requested = createStore<RequestedSettlement | null>(null).on(
   requesting.start,
-  (_last, asked) => asked,
+  (_last, requested) => requested,
 );
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)

@@ -42,8 +42,11 @@ const updated = sample({
 });
 sample({ clock: updated, target: [$state, coupons.opened] });
 
-/** The coupon that the member is asked about, and that is then sent. */
-export const $asked = createStore<Coupon | null>(null).on(using.start, (_last, { about }) => about);
+/** The coupon that the member confirms, and that is then sent. */
+export const $requested = createStore<Coupon | null>(null).on(
+  using.start,
+  (_last, { about }) => about,
+);
 sample({
   clock: using.done,
   filter: ({ result }) => result.isRepeat,

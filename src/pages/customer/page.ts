@@ -10,7 +10,7 @@ const shared = {
   view: async () => (await import('./ui/customer-page')).CustomerPage,
 } as const;
 
-/** The list and one question are one page; a guest looks up what was asked without an account. */
+/** The list and one question are one page; a guest looks up a question that was sent without an account. */
 export const customerPage = definePage({
   ...shared,
   path: '/customer',

@@ -26,7 +26,7 @@ export const $isOne = createStore(false).on(pageOpened, (_last, opening) => !isL
 
 sample({ clock: [pageOpened, pageClosed], target: event.reset });
 sample({ clock: pageClosed, target: [eventList.reset, joining.reset] });
-// The others stand beside the one as well.
+// The others are listed beside the one as well.
 sample({ clock: pageOpened, target: eventList.start });
 sample({
   clock: pageOpened,

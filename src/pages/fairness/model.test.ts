@@ -44,25 +44,25 @@ function openScope() {
       [worldDay.loadFx, day],
     ],
   });
-  const asked = () => list.mock.calls.map(([, { query }]) => query);
+  const queries = () => list.mock.calls.map(([, { query }]) => query);
   const show = (search: Partial<FairnessSearch>) =>
     allSettled(pageSearchChanged, { scope, params: at(search) });
-  return { scope, asked, detail, day, show };
+  return { scope, queries, detail, day, show };
 }
 
 it('begins with the first game of today, and with no round', async () => {
-  const { scope, asked, detail } = openScope();
+  const { scope, queries, detail } = openScope();
   await allSettled(pageOpened, { scope, params: at({ game: 999, day: '20261399' }) });
-  expect(asked()).toEqual([{ gameId: 213, dayKey: '20261121', before: null }]);
+  expect(queries()).toEqual([{ gameId: 213, dayKey: '20261121', before: null }]);
   expect(detail).not.toHaveBeenCalled();
 });
 
 it('lists the round of the address among its neighbours, and does not list it again for another of them', async () => {
-  const { scope, asked, detail, show } = openScope();
+  const { scope, queries, detail, show } = openScope();
   const day = { game: 213, day: '20261120' };
   await allSettled(pageOpened, { scope, params: at({ ...day, round: 374 }) });
   await show({ ...day, round: 373 });
-  expect(asked()).toEqual([{ gameId: 213, dayKey: '20261120', before: 380 }]);
+  expect(queries()).toEqual([{ gameId: 213, dayKey: '20261120', before: 380 }]);
   expect(detail.mock.calls.map(([, id]) => id)).toEqual([
     '213-20261120-00374',
     '213-20261120-00373',
@@ -70,7 +70,7 @@ it('lists the round of the address among its neighbours, and does not list it ag
   expect(scope.getState($hasNewer)).toBe(true);
   await allSettled(newestRequested, { scope });
   await show({ ...day, round: 12 });
-  expect(asked().map(({ before }) => before)).toEqual([380, null, 18]);
+  expect(queries().map(({ before }) => before)).toEqual([380, null, 18]);
 });
 
 it('has no round of a number that the day does not have', async () => {
@@ -91,15 +91,15 @@ it('a filter becomes part of the address', async () => {
   expect(navigations).toMatchObject([{ to: '/fairness?game=501&day=20261120&round=374' }]);
 });
 
-it('asks for the day of matches that is chosen, the last one told without one, and for no round', async () => {
-  const { scope, asked, day, show } = openScope();
+it('asks for the day of matches that is chosen, the last published one without a choice, and for no round', async () => {
+  const { scope, queries, day, show } = openScope();
   await allSettled(pageOpened, { scope, params: at({ tab: 'sports' }) });
   await show({ tab: 'sports', day: '20240518' });
   expect(day.mock.calls.map(([, dayKey]) => dayKey)).toEqual(['20261120', '20240518']);
   expect(scope.getState(worldDay.$data)?.dayKey).toBe('20240518');
   await show({ tab: 'sports', day: '20240519' });
   expect(scope.getState(worldDay.$isMissing)).toBe(true);
-  expect(asked()).toEqual([]);
+  expect(queries()).toEqual([]);
   await allSettled(pageClosed, { scope });
   expect(scope.getState($sportsDay)).toBe('');
   expect(scope.getState(worldDay.$isMissing)).toBe(false);

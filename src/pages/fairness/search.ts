@@ -4,7 +4,7 @@ import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
 /** Rounds of minigames, or days of simulated matches. */
 export const tabs = ['round', 'sports'] as const;
 
-/** The round or the day that is verified; what is missing or unknown falls back to the first game and to today, or to the last day that is told. */
+/** The round or the day that is verified; what is missing or unknown falls back to the first game and to today, or to the last published day. */
 export const fairnessSearch = z.object({
   tab: queryChoice(tabs, 'round'),
   /** Id of the game. */

@@ -70,7 +70,7 @@ it('asks for a day and sport once, however its leagues and matches are looked th
   expect(scope.getState($isStale)).toBe(true);
 });
 
-it('is asked again when the page is opened again', async () => {
+it('is requested again when the page is opened again', async () => {
   const { scope, list, detail } = openScope();
   const params = at({ match });
   await allSettled(pageOpened, { scope, params });
@@ -118,7 +118,7 @@ it('asks a guest for no bets', async () => {
   expect(own).not.toHaveBeenCalled();
 });
 
-it('is asked again when the numbers of the menu change, but for a day that is over', async () => {
+it('is requested again when the numbers of the menu change, but not for a day that is over', async () => {
   const { scope, list, own, show } = openScope();
   await allSettled(pageOpened, { scope, params: at({}) });
   const today = makeDay().day;

@@ -46,7 +46,7 @@ export const $linkedMatch = createStore<string | null>(null)
 const updateStartedFx = createEffect(() => readNowFx());
 /** Epoch milliseconds of the last change: today is counted from it. */
 export const $updatedAt = createStore(0).on(updateStartedFx.doneData, (_last, now) => now);
-/** What was asked for last; null before the page is open. */
+/** The query sent last; null before the page is open. */
 const $query = createStore<ResultsQuery | null>(null).reset(pageClosed);
 
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
@@ -55,13 +55,13 @@ sample({ clock: updated, target: updateStartedFx });
 
 const queryUpdated = sample({
   clock: updateStartedFx.doneData,
-  source: { search: $search, asked: $query },
-  fn: ({ search, asked }, now) => ({ query: toResultsQuery(search, now), asked }),
+  source: { search: $search, last: $query },
+  fn: ({ search, last }, now) => ({ query: toResultsQuery(search, now), last }),
 });
 // Another league or match is among what is there.
 const queryChanged = sample({
   clock: queryUpdated,
-  filter: ({ query, asked }) => query.day !== asked?.day || query.sport !== asked.sport,
+  filter: ({ query, last }) => query.day !== last?.day || query.sport !== last.sport,
   fn: ({ query }) => query,
 });
 sample({ clock: queryChanged, target: [$query, results.start] });
@@ -72,7 +72,7 @@ sample({
   target: ownFixtures.start,
 });
 
-// Matches that end change the numbers of the menu, which the stream tells; an older day has ended.
+// Matches that end change the numbers of the menu, which the stream carries; an older day has ended.
 const dayMoved = sample({
   clock: $counts,
   source: { query: $query, now: $updatedAt },
@@ -81,20 +81,20 @@ const dayMoved = sample({
 });
 sample({ clock: dayMoved, target: [results.refresh, ownFixtures.refresh] });
 
-/** Ids of the open matches whose markets were asked for. */
-const $askedIds = createStore<readonly string[]>([]).reset(pageClosed);
+/** Ids of the open matches whose markets were requested. */
+const $requestedIds = createStore<readonly string[]>([]).reset(pageClosed);
 const loadDetailsFx = createEffect((ids: readonly string[]) => {
   for (const id of ids) details.start(id);
 });
 const opened = sample({
   clock: updated,
-  source: $askedIds,
-  fn: (asked, { match }) => {
+  source: $requestedIds,
+  fn: (requested, { match }) => {
     const open = openMatchIds(match);
-    return { open, fresh: open.filter((id) => !asked.includes(id)) };
+    return { open, fresh: open.filter((id) => !requested.includes(id)) };
   },
 });
-sample({ clock: opened, fn: ({ open }) => open, target: $askedIds });
+sample({ clock: opened, fn: ({ open }) => open, target: $requestedIds });
 sample({ clock: opened, fn: ({ fresh }) => fresh, target: loadDetailsFx });
 
 const $details = createStore<ByMatch<MatchResultDetail>>({})

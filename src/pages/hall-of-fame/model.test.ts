@@ -9,10 +9,10 @@ import { fame, filterChanged, monthTurned } from './model';
 import { fameSearch } from './search';
 
 async function opened(given: object = {}, answers: Parameters<typeof createFakeApi>[0] = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const api = createFakeApi({
     'GET /hallOfFame': ({ path }: FakeCall) => {
-      asked.push(path.split('?')[1] ?? '');
+      calls.push(path.split('?')[1] ?? '');
       return { body: makeFame({ month: /month=(\d+)/.exec(path)?.[1] ?? '202611' }) };
     },
     ...answers,
@@ -20,7 +20,7 @@ async function opened(given: object = {}, answers: Parameters<typeof createFakeA
   const scope = makeScope({ values: [[$api, api]] });
   const search = fameSearch.parse(given);
   await allSettled(pageOpened, { scope, params: { params: {}, search } });
-  return { scope, asked, went: watchCalls(scope, navigationRequested) };
+  return { scope, calls, went: watchCalls(scope, navigationRequested) };
 }
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   [{ month: 202610, game: 'mini', by: 'odds' }, 'by=odds&game=mini&month=202610'],
   [{ month: 'nonsense', game: 'nonsense', by: 'nonsense' }, 'by=win'],
 ])('of the address %j it asks for %s', async (given, query) => {
-  expect((await opened(given)).asked).toEqual([query]);
+  expect((await opened(given)).calls).toEqual([query]);
 });
 
 it('shows this month in place of one to come', async () => {

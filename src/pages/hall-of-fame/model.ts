@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createApiQuery } from '@/shared/api';
 import { addMonth, monthAt } from '@/shared/lib/month';
-import { writeFilters } from '@/shared/routes';
+import { searchHref, writeFilters } from '@/shared/routes';
 import { type HallOfFame, loadFame } from './api';
 import { pageClosed, pageOpened, pageSearchChanged } from './events';
 import { type FameSearch, fameSearch } from './search';
@@ -30,11 +30,8 @@ sample({
   target: filterChanged,
 });
 
-function hrefOf(search: FameSearch): string {
-  const given = Object.entries(search).filter(
-    ([name, value]) => value !== fameSearch.parse({})[name as keyof FameSearch],
-  );
-  const query = new URLSearchParams(given).toString();
-  return `/hall_of_fame_bk${query && `?${query}`}`;
-}
-writeFilters<FameSearch>({ changed: filterChanged, $search, hrefOf });
+writeFilters<FameSearch>({
+  changed: filterChanged,
+  $search,
+  hrefOf: (search) => searchHref('/hall_of_fame_bk', search, fameSearch.parse({})),
+});

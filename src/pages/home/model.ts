@@ -9,7 +9,7 @@ import { pageClosed, pageOpened } from './events';
 
 /** Once something is picked the slip stays visible, also when the bet is placed and it is empty again. */
 export const $isSlipShown = createStore(false);
-/** One column: the member's card stands below the first matches. */
+/** One column: the member's card is below the first matches. */
 export const $isCompact = combine(
   $device,
   $layout,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { queryChoice, queryNumber, queryText } from '@/shared/lib/schema';
+import { searchHref } from '@/shared/routes';
 import { SPORT_KEYS } from '#rules/sport-keys.ts';
 
 const maxLength = 40;
@@ -29,12 +30,7 @@ export type KoreaSearch = z.infer<typeof koreaSearch>;
 
 export const searchDefaults: KoreaSearch = z.parse(koreaSearch, {});
 
-/** Writes the address of a board; what stands at its default is left out. */
+/** The address of a board. */
 export function koreaHref(kind: string, search: KoreaSearch): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== searchDefaults[key as keyof KoreaSearch]) query.set(key, String(value));
-  }
-  const asked = query.toString();
-  return asked === '' ? `/korea/${kind}` : `/korea/${kind}?${asked}`;
+  return searchHref(`/korea/${kind}`, search, searchDefaults);
 }

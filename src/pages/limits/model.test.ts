@@ -100,7 +100,7 @@ it.each([
 it.each([
   [true, [{ ...day, limit: null }]],
   [false, []],
-])('takes a limit away when asked and answered %s', async (isConfirmed, bodies) => {
+])('removes a limit when the question is answered %s', async (isConfirmed, bodies) => {
   const { scope, sent } = await openPage();
   await allSettled(limitDialog.opened, { scope, params: day });
   await answerQuestion(scope, allSettled(removeClicked, { scope }), isConfirmed);

@@ -70,7 +70,7 @@ export const $error = combine([$fault, $isTried] as const, ([fault, isTried]) =>
 export const $effect = combine([$held, $amount] as const, ([held, amount]) =>
   amount === null ? null : limitChange(held?.limit ?? null, amount),
 );
-/** When a raise that is asked for now would hold, epoch milliseconds. */
+/** When a raise that is requested now would take effect, epoch milliseconds. */
 export const $raiseFrom = $now.map((now) => now + RAISE_WAIT_MS);
 
 sample({ clock: pageOpened, target: protection.start });

@@ -29,7 +29,7 @@ function makeClosedSite() {
   return { scope: makeScope({ values }), answers };
 }
 
-it('asks slowly whether the maintenance is over, and tells the settings when it is', async () => {
+it('polls slowly whether the maintenance is over, and updates the settings when it is', async () => {
   const { scope } = makeClosedSite();
   scopeBind(pageOpened, { scope })({ params: {}, search: {} });
   await vi.advanceTimersByTimeAsync(16_000);

@@ -6,7 +6,7 @@ import { siteChanged } from '@/entities/setting';
 import { createApiQuery, request } from '@/shared/api';
 import { pageClosed, pageOpened } from './events';
 
-// The site topic tells at once; this is for a browser whose stream is gone.
+// The site topic reports it at once; this is for a browser whose stream is gone.
 const pollMs = 15_000;
 
 /** Not the settings: their failure raises an alert, and a server under maintenance may well be away. */

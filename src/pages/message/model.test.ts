@@ -46,16 +46,16 @@ describe('unread gate', () => {
   ])('with redirect %s leads on to %s', async (redirect, gatedPath) => {
     const { scope } = await openInbox({ redirect });
     expect(scope.getState($gatedPath)).toBe(gatedPath);
-    const asked = watchCalls(scope, navigationRequested);
+    const navigations = watchCalls(scope, navigationRequested);
     await allSettled(goOnClicked, { scope });
-    expect(asked).toEqual([{ to: gatedPath ?? '/' }]);
+    expect(navigations).toEqual([{ to: gatedPath ?? '/' }]);
   });
 });
 
 describe('reading', () => {
   it('marks a message as read once its text is here, and says so once', async () => {
     const { scope, listed, toggle } = await openInbox();
-    const asked = watchCalls(scope, unreadRequested);
+    const counts = watchCalls(scope, unreadRequested);
     await toggle();
     expect(scope.getState(inbox.$items)?.[0]?.readAt).toBe(makeMessage().readAt);
     expect(scope.getState($contents).msg_1?.contents).toContain('안녕하세요');
@@ -64,7 +64,7 @@ describe('reading', () => {
     await toggle();
     expect(scope.getState($openId)).toBeNull();
     await toggle();
-    expect(asked).toHaveLength(1);
+    expect(counts).toHaveLength(1);
   });
 
   it('leaves it unread when it could not be opened, and tries again', async () => {

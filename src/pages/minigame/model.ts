@@ -21,7 +21,7 @@ const $isTableOpen = createStore(false)
   .on(tableOpened, () => true)
   .reset(tableClosed);
 
-/** Finds the game of an address; null of one that the site does not have. */
+/** The game of an address; null of one that the site does not have. */
 const findGameFx = createEffect(async ({ params, search }: TableOpening) => {
   const { provider = '', game = '' } = params;
   const sport = VIRTUAL_SPORTS.find((one) => one === game);

@@ -13,13 +13,13 @@ import { lines } from './model';
 const DAY_MS = 24 * 3_600_000;
 
 async function openPage() {
-  const asked: URLSearchParams[] = [];
+  const calls: URLSearchParams[] = [];
   let balance = 12_400;
   const api = createFakeApi({
     'GET /mywallet/point': () => ({ body: makePointTerms({ balance }) }),
     'GET /rolling': { body: makeRolling() },
     'GET /statement': ({ path }: FakeCall) => {
-      asked.push(new URL(path, 'http://x').searchParams);
+      calls.push(new URL(path, 'http://x').searchParams);
       return { body: { data: [], nextCursor: null } };
     },
   });
@@ -33,23 +33,23 @@ async function openPage() {
     balance = point;
     return allSettled(balanceUpdated, { scope, params: { emoney: 0, point } });
   };
-  return { scope, asked, receive };
+  return { scope, calls, receive };
 }
 
 it('lists the points of a year', async () => {
-  const { scope, asked } = await openPage();
-  const [query] = asked;
+  const { scope, calls } = await openPage();
+  const [query] = calls;
   expect(query?.get('account')).toBe('points');
   expect(Number(query?.get('to')) - Number(query?.get('from'))).toBe(366 * DAY_MS);
   expect(scope.getState(lines.$items)).toEqual([]);
 });
 
 it('shows points that come while it is open, and asks for nothing after it was left', async () => {
-  const { scope, asked, receive } = await openPage();
+  const { scope, calls, receive } = await openPage();
   await receive(20_000);
   expect(scope.getState(pointTerms.$data)?.balance).toBe(20_000);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await allSettled(pageClosed, { scope });
   await receive(30_000);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });

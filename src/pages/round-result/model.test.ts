@@ -25,12 +25,12 @@ const at = (search: object) => ({
 });
 
 async function openResults(search: object = {}, own: typeof answers = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const counted = Object.fromEntries(
     Object.entries({ ...answers, ...own }).map(([key, answer]) => [
       key,
       (call: Parameters<Extract<typeof answer, (...all: never[]) => unknown>>[0]) => {
-        asked.push(call.path);
+        calls.push(call.path);
         return typeof answer === 'function' ? answer(call) : answer;
       },
     ]),
@@ -44,8 +44,8 @@ async function openResults(search: object = {}, own: typeof answers = {}) {
   await allSettled(pageOpened, { scope, params: at(search) });
   const show = (next: object) => allSettled(pageSearchChanged, { scope, params: at(next) });
   const numbers = () => scope.getState($list)?.map(({ round }) => round) ?? [];
-  const lists = () => asked.filter((path) => path.startsWith('/minigame/rounds'));
-  return { scope, asked, lists, show, numbers };
+  const lists = () => calls.filter((path) => path.startsWith('/minigame/rounds'));
+  return { scope, calls, lists, show, numbers };
 }
 
 const range = (from: number, to: number) =>
@@ -98,13 +98,13 @@ it('keeps the list when those after it cannot be loaded', async () => {
 });
 
 it('another day or game loads its own rounds and bets, and forgets the others', async () => {
-  const { scope, asked, numbers, show } = await openResults({ round: 300 });
+  const { scope, calls, numbers, show } = await openResults({ round: 300 });
   await show({ game: 212 });
   expect(numbers()).toEqual(range(561, 522));
   expect(scope.getState($own).size).toBe(0);
-  expect(asked.at(-1)).toContain('game=eos%2Fpowerball2');
+  expect(calls.at(-1)).toContain('game=eos%2Fpowerball2');
   await show({ day: '20261120' });
-  expect(asked.filter((path) => path.includes('dayKey=20261120'))).toHaveLength(1);
+  expect(calls.filter((path) => path.includes('dayKey=20261120'))).toHaveLength(1);
   await allSettled(pageClosed, { scope });
   expect(scope.getState($list)).toBeNull();
 });

@@ -42,7 +42,7 @@ const $readAt = createStore(0).on(readTimeFx.doneData, (_last, now) => now);
 const $at = combine($now, $readAt, (now, readAt) => now || readAt);
 /** Today in Seoul, 20261120. */
 export const $today = $at.map(dayKeyAt);
-/** Whether the secret of the day is told. */
+/** Whether the secret of the day is published. */
 export const $isRevealed = combine(
   rounds.$query,
   $at,

@@ -7,7 +7,7 @@ export const RuleGate = createGate();
 
 const none: Parameters<typeof limitsByGroup>[0] = [];
 const $levelLimits = $setting.map(({ levelLimits }) => levelLimits ?? none);
-/** The limits of levels that the text names; the defaults until the site has told others. */
+/** The limits of levels that the text names; the defaults until the site's settings are here. */
 export const $ruleLimits = $levelLimits.map(limitsByGroup);
 
 // Admins may have set other limits while the page is open.

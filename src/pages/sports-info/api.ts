@@ -14,7 +14,7 @@ export type Standing = Readonly<Dto<'Standing'>>;
 export type TeamRecord = Readonly<Dto<'TeamRecord'>>;
 /** A league with its table, its latest results and its next matches. */
 export type LeagueRecord = Readonly<Dto<'LeagueRecord'>>;
-/** How two teams have met, from the side of the first one, and where both stand. */
+/** How two teams have met, from the side of the first one, and the ranks of both. */
 export type Meetings = Readonly<Dto<'Meetings'>>;
 export type NextMatch = Readonly<Dto<'NextMatch'>>;
 export type MatchResult = Readonly<Dto<'MatchResult'>>;
@@ -47,7 +47,7 @@ export function loadTeam(api: ApiClient, teamId: string): Promise<TeamRecord> {
   );
 }
 
-/** Two teams, by id: what they have done is told from the side of the first one. */
+/** Two teams, by id: their meetings are counted from the side of the first one. */
 export interface Pair {
   team: string;
   opponent: string;

@@ -56,7 +56,7 @@ sample({
 const newestLoaded = sample({
   clock: loadNewestFx.done,
   source: { query: list.$query, known: list.$items },
-  // What was asked for another period, or before there is anything, comes with the list itself.
+  // What is requested for another period, or before there is anything, comes with the list itself.
   filter: ({ query, known }, { params }) => query === params && known !== null,
   fn: ({ known }, { result, params }) => ({
     query: params,

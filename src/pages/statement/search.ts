@@ -40,7 +40,7 @@ export const statementSearch = z.object({
 /** Kinds of lines that are booked for bets. */
 const betShows: readonly Show[] = ['all', 'bet', 'win', 'void', 'refund'];
 
-/** Whether the lines that are listed can be told apart by the mode of their bets. */
+/** Whether the lines that are listed can be filtered by the mode of their bets. */
 export function takesMode({ account, show }: Pick<StatementSearch, 'account' | 'show'>): boolean {
   return account === 'money' && betShows.includes(show);
 }

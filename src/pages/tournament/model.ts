@@ -97,7 +97,7 @@ detail.$data.on(
   ranked,
   (shown, { players, ranking }) => shown && withRanking(shown, players, ranking),
 );
-/** The time of the ranking that is shown, epoch milliseconds; null before the stream has told one. */
+/** The time of the ranking that is shown, epoch milliseconds; null before the stream has sent one. */
 export const $rankedAt = createStore<number | null>(null)
   .on(ranked, (_last, { at }) => at)
   .reset(detail.reset);

@@ -29,7 +29,7 @@ it('loads what is chosen once, and forgets it for another', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells what is missing from what has failed', async () => {
+it('distinguishes what is missing from what has failed', async () => {
   const { scope, choose } = openScope();
   await choose('nobody');
   expect(scope.getState(query.$isMissing)).toBe(true);

@@ -5,7 +5,7 @@ import type { paths } from '#contract/types.gen.ts';
 
 export type ApiClient = Client<paths>;
 
-/** What one answer tells the app beyond its value. */
+/** What one answer carries beyond its value. */
 export interface ApiAnswer {
   status: number;
   path: string;

@@ -7,7 +7,7 @@ declare global {
 const longestMs = 30_000;
 
 /**
- * Sends a request, or takes the answer that the document's first script asked for; each serves once. Such an answer tells no
+ * Sends a request, or takes the answer that the document's first script requested; each serves once. Such an answer carries no
  * server time: how old it is cannot be known from the moment of this call.
  */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {

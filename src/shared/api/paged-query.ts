@@ -88,7 +88,7 @@ export function createPagedQuery<Query, Item, Cursor = string, More = unknown>(
     /** What the list is about; null while it is closed. */
     $query: $query.map((current) => (current === null ? null : current.query), { skipVoid: false }),
     $items,
-    /** The answer about the page requested last, for what it tells beside its items; null until the first. */
+    /** The answer about the page requested last, for what it has beside its items; null until the first. */
     $answer: query.$data,
     $next,
     $isPending,

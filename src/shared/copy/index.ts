@@ -1,6 +1,7 @@
 export { common } from './common';
 export { failureAdvice, loadTexts } from './failures';
 export { inquiryKinds } from './inquiry-kinds';
+export { leftText } from './left-text';
 export { listTexts } from './list-texts';
 export {
   formatMinutes,

@@ -2,7 +2,7 @@ import { vars } from '@/shared/theme';
 import * as styles from './logo.css';
 
 export interface LogoProps {
-  /** The word beside the mark; the mark's name when it stands alone. */
+  /** The word beside the mark; the mark's name when it is alone. */
   label: string;
   /** Height of the mark in CSS pixels; the word grows with it. */
   size?: number;

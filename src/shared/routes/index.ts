@@ -12,4 +12,5 @@ export {
 export { definePage, type Page, type PageGroup, type PageInfo } from './page';
 export { usePages, usePageTitle, type RoutePath } from './pages';
 export { safeReturnPath } from './return-path';
+export { linkSearch, searchHref } from './search';
 export { verifyHref, verifyLink } from './verify-link';

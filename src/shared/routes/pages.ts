@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 /** Path of a page, as the router spells it. */
 export type RoutePath = keyof RegisteredRouter['routesByPath'];
 
-/** Returns the pages of the site by path. What stands below the pages knows them through the router alone. */
+/** Returns the pages of the site by path. The layers below the pages know them through the router alone. */
 export function usePages(): ReadonlyMap<string, PageInfo> {
   const { routesByPath } = useRouter();
   const pages = new Map<string, PageInfo>();
@@ -24,7 +24,7 @@ export function usePages(): ReadonlyMap<string, PageInfo> {
   return pages;
 }
 
-/** Returns what names a page by its path. */
+/** Title by path; the path itself where no page is there. */
 export function usePageTitle(): (path: string) => string {
   const routes: Record<string, { options: { staticData?: StaticDataRouteOption } }> =
     useRouter().routesByPath;

@@ -7,7 +7,7 @@ function nameOf(_value: string | null, path: string[]): string {
   return `hp-${path.join('-').replaceAll('.', '_')}`;
 }
 
-/** What the bars at the foot of the window cover just now; whatever floats there stands above it. */
+/** What the bars at the foot of the window cover just now; whatever floats there is above it. */
 const bars = '0px';
 
 /** Every design token as a CSS variable. */

@@ -89,7 +89,7 @@ export const tintedPairs: readonly ColorPair[] = (['bg', 'surface'] as const).fl
   ),
 );
 
-/** Edges that tell a control, and the mark of the focus. */
+/** Edges that mark a control, and the mark of the focus. */
 export const edgePairs: readonly ColorPair[] = (['bg', 'surface', 'surface2'] as const).flatMap(
   (ground) => [
     { ink: 'controlLine', ground },

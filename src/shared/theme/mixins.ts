@@ -9,7 +9,7 @@ export const ellipsis = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** Figures of one width, for anything that stands under figures or changes in place. */
+/** Figures of one width, for anything that is under figures or changes in place. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
 
 /**
@@ -30,7 +30,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** Keeps what reaches over the whole window on the grid of the pages, which are not wider than `size.page`. */
+/** Puts what reaches over the whole window on the grid of the pages, which are not wider than `size.page`. */
 export const pageInset = {
   paddingInline: `max(${vars.space[6]}, calc((100% - ${vars.size.page}) / 2 + ${vars.space[6]}))`,
 } satisfies StyleRule;
@@ -65,6 +65,28 @@ export function atSlipBar<Rule>(rule: (bars: string) => Rule) {
     ':root[data-layout="mobile"][data-slip-bar] &': rule(overLowerBar),
   };
 }
+
+const aboveLowerBar = `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`;
+
+/** The place of a slip's bar: at the foot of the window, above the lower bar of the phone layout. */
+export const slipBarPlace = {
+  position: 'fixed',
+  insetInline: vars.space[2],
+  insetBlockEnd: vars.space[3],
+  zIndex: vars.z.bar,
+  maxInlineSize: '680px',
+  marginInline: 'auto',
+  '@media': {
+    [media.phone]: { insetBlockEnd: aboveLowerBar },
+    // Within the column of the mobile-style layout.
+    [media.abovePhone]: {
+      selectors: {
+        [mobile]: { maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})` },
+      },
+    },
+  },
+  selectors: { [mobile]: { insetBlockEnd: aboveLowerBar } },
+} satisfies StyleRule;
 
 /** Puts what floats at the foot of the window above the slip's bar, too. */
 export const barsAtSlipBar = atSlipBar((bars) => ({ vars: { [vars.bars]: bars } }));

@@ -18,9 +18,19 @@ export {
   mobile,
   pageFrame,
   pageInset,
+  slipBarPlace,
   tabular,
   visuallyHidden,
 } from './mixins';
+export {
+  cardSurface,
+  narrow,
+  onPhone,
+  pressedTab,
+  railItem,
+  scrollRow,
+  unforcedTabLine,
+} from './patterns';
 
 // For css.ts files only: a tsx file that imports this would carry the style compiler to the browser.
 

@@ -19,7 +19,7 @@ async function openedAccount(isMember = true) {
 }
 
 describe('open bets', () => {
-  it('are asked for a member only, and forgotten with the session', async () => {
+  it('are requested for a member only, and forgotten with the session', async () => {
     const guest = await openedAccount(false);
     expect(guest.getState($openBets)).toBeNull();
 

@@ -42,7 +42,7 @@ it('stays when only search changed', async () => {
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-it('scrolls up when asked', async () => {
+it('scrolls up when the button is pressed', async () => {
   await allSettled(toTopClicked, { scope });
   expect(toTop).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { loggedIn } from '@/entities/member';
 import { navigated } from '@/shared/routes';
 
 /** The button back to the top appears when the page is scrolled further than this, in CSS pixels. */
-export const topThreshold = 20;
+const topThreshold = 20;
 
 export const FrameGate = createGate();
 export const toTopClicked = createEvent();
@@ -16,7 +16,7 @@ const $trail = createStore({ previous: '', current: '' }).on(navigated, (trail, 
   path === trail.current ? trail : { previous: trail.current, current: path },
 );
 
-export const watchScrollFx = createEffect(() => {
+const watchScrollFx = createEffect(() => {
   const onScroll = scopeBind(scrolled);
   const read = () => onScroll(globalThis.scrollY);
   globalThis.addEventListener('scroll', read, { passive: true });

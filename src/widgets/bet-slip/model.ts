@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { throttle } from 'patronum';
 import { $openBets, $pendingBets } from '@/entities/bet';
@@ -30,10 +30,6 @@ import { messages } from './ui/messages';
 /** Moving odds are announced at most this often. */
 const announceEveryMs = 3000;
 
-/** Open while the bar is drawn. */
-export const BarGate = createGate();
-/** Open while the slip is drawn as a column that keeps its place beside the page. */
-export const DockGate = createGate();
 /** The match whose page the slip is on, by id; '' on a page of several or of none. */
 export const MatchGate = createGate<{ fixtureId: string }>({ defaultState: { fixtureId: '' } });
 export const sheetOpened = createEvent();
@@ -80,14 +76,6 @@ export const $isBarShown = combine(
     count + results.length + pending.length + bets.length > 0 || isUnknown || takesOneTap,
 );
 
-/** What floats at the foot of the window stands above the bar (`shared/theme/bars.css.ts`). */
-const markBarFx = createEffect((isDrawn: boolean) => {
-  document.documentElement.toggleAttribute('data-slip-bar', isDrawn);
-});
-/** The footer ends beside the column, and the button back to the top goes out of its way. */
-const markDockFx = createEffect((isDrawn: boolean) => {
-  document.documentElement.toggleAttribute('data-slip-column', isDrawn);
-});
 /** Puts the focus on the stake of the column; on the column itself while there is nothing to stake on. */
 const focusStakeFx = attach({
   source: $legCount,
@@ -100,8 +88,6 @@ const focusStakeFx = attach({
   },
 });
 
-sample({ clock: BarGate.status, target: markBarFx });
-sample({ clock: DockGate.status, target: markDockFx });
 sample({ clock: sheetOpened, fn: () => true, target: [$isSheetOpen, $wasOpened] });
 sample({ clock: sheetClosed, fn: () => false, target: [$isSheetOpen, $isStakeFirst] });
 
@@ -138,8 +124,8 @@ const somethingMoved = sample({
 const announced = throttle({ source: somethingMoved, timeout: announceEveryMs });
 sample({ clock: announced, target: $announcement });
 
-// The slip may be out of sight when the answer comes; on a desktop it says so itself.
-const decidedOutOfSight = sample({
+// The slip may be hidden when the answer comes; on a desktop it says so itself.
+const decidedUnseen = sample({
   clock: betsAccepted,
   source: { isCompact: $isCompact, isOpen: $isSheetOpen },
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
@@ -148,14 +134,14 @@ const decidedOutOfSight = sample({
 const refusedForGood = betsRefused.filter({
   fn: (list) => list.some(({ reoffer }) => reoffer === null),
 });
-const refusedOutOfSight = sample({
+const refusedUnseen = sample({
   clock: [refusedForGood, editRejected],
   source: { isCompact: $isCompact, isOpen: $isSheetOpen },
   filter: ({ isCompact, isOpen }) => isCompact && !isOpen,
 });
 sample({
-  clock: decidedOutOfSight,
+  clock: decidedUnseen,
   fn: () => ({ text: messages.acceptedToast, tone: 'success' as const }),
   target: toastShown,
 });
-sample({ clock: refusedOutOfSight, target: sheetOpened });
+sample({ clock: refusedUnseen, target: sheetOpened });

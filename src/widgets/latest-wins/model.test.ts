@@ -29,6 +29,6 @@ it.each([
   [true, true, minute - 1, 1],
   [false, true, minute, 1],
   [true, false, minute, 1],
-])('in sight %s, tab visible %s, after %i ms: read %i times', async (seen, visible, after, n) => {
+])('on screen %s, tab visible %s, after %i ms: read %i times', async (seen, visible, after, n) => {
   expect(await readings(seen, visible, after)).toBe(n);
 });

@@ -6,7 +6,7 @@ import { $now } from '@/shared/lib/clock';
 import { readIsVisibleFx } from '@/shared/lib/page-visibility';
 import { loadWins } from './api';
 
-/** The list is read again so often at most. */
+/** The list is read again at most this often. */
 const everyMs = 60_000;
 
 export const WinsGate = createGate();

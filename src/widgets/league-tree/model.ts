@@ -11,7 +11,7 @@ export const treeEntered = createEvent();
 export const treeLeft = createEvent();
 /** The league that the page shows; null for none. */
 export const leagueShown = createEvent<League | null>();
-/** Leagues that could not be loaded are asked for again. */
+/** Leagues that could not be loaded are requested again. */
 export const treeRetried = createEvent();
 
 /** A sport or a country is opened, or folded away; carries its key. */

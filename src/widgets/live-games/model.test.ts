@@ -58,7 +58,7 @@ describe('the matches', () => {
     expect(scope.getState($liveGames)).toBeNull();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     const { scope, state } = makeGames({ areBoardsBroken: true });
     await allSettled(gamesOpened, { scope });
     expect(scope.getState($nextFailure)).toMatchObject({ code: 'INTERNAL' });

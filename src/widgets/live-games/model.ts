@@ -16,7 +16,7 @@ import { byKickOff, byLeague, gamesOf, liveSubscription, nextSubscription } from
 
 const nextShown = 4;
 const liveShown = 8;
-/** How long the match in front may be suspended before another stands there. */
+/** How long the match in front may be suspended before another takes its place. */
 const stallMs = 10_000;
 
 /** A page that draws the matches is open. */
@@ -64,7 +64,7 @@ export const $liveFailure = combine($boardFailures, $liveGames, (failures, games
 export const $nextFailure = combine($boardFailures, $nextGames, (failures, games) =>
   games === null ? (failures[nextSubscription.reader] ?? null) : null,
 );
-/** What the stage draws; null while a match may still come to stand there. */
+/** What the stage draws; null while a match may still come. */
 export const $stage = combine(
   { live: $liveGames, game: $featured, next: $upcoming, failure: $nextFailure },
   ({ live, game, next, failure }) =>

@@ -28,7 +28,7 @@ sample({
 const $hasLine = combine($isLoggedIn, $isStaff, (isLoggedIn, isStaff) => isLoggedIn && !isStaff);
 
 /** What floats above the bar follows its height. */
-export const markMemberLineFx = createEffect((isShown: boolean) => {
+const markMemberLineFx = createEffect((isShown: boolean) => {
   document.documentElement.toggleAttribute('data-member-line', isShown);
 });
 

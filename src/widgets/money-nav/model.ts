@@ -10,7 +10,7 @@ export type OpenRequests = Readonly<Dto<'OpenRequests'>>;
 
 /** The way between the pages about money is drawn. */
 export const NavGate = createGate();
-/** What the member has under way; kept from page to page, and asked for again by each. */
+/** What the member has under way; kept from page to page, and requested again by each. */
 export const underWay = createApiQuery(
   (api): Promise<OpenRequests> => request(api.GET('/mywallet/open'), isGetOpenRequestsAnswer),
 );

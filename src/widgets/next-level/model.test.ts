@@ -13,7 +13,7 @@ function scopeOf(level: number) {
   return makeScope({ values });
 }
 
-it('tells how far the next level is, until the session is lost', async () => {
+it('knows how far the next level is, until the session is lost', async () => {
   const scope = scopeOf(4);
   expect(scope.getState($isReady)).toBe(false);
   await allSettled(LevelGate.open, { scope, params: {} });
@@ -23,7 +23,7 @@ it('tells how far the next level is, until the session is lost', async () => {
   expect(scope.getState($progress)).toBeNull();
 });
 
-it.each([7, 10, 11, 12])('is not asked for by level %i', async (level) => {
+it.each([7, 10, 11, 12])('is not requested at level %i', async (level) => {
   const scope = scopeOf(level);
   expect(scope.getState($isReady)).toBe(true);
   await allSettled(LevelGate.open, { scope, params: {} });

@@ -28,7 +28,7 @@ it('runs nothing where there is no news', async () => {
   expect(scope.getState($notice)).toBeNull();
 });
 
-it('stops and goes on when asked', async () => {
+it('stops and goes on when pressed', async () => {
   const scope = await openWith(1);
   await allSettled(pauseToggled, { scope });
   expect(scope.getState($isPaused)).toBe(true);

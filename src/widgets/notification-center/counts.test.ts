@@ -14,7 +14,7 @@ type Batch = EventPayload<typeof streamApplied>;
 type Change = Batch['deltas'][number]['changes'][number];
 
 const start = 1_000_000;
-const asked = { kind: 'request', id: 'req_1', type: 'deposit', state: 'approved', reason: null };
+const decided = { kind: 'request', id: 'req_1', type: 'deposit', state: 'approved', reason: null };
 
 function batch(...changes: object[]): Batch {
   const delta = { type: 'delta' as const, topic: 'me', seq: 2, prevSeq: 1, at: 0 };
@@ -26,7 +26,7 @@ function betOf(part: Parameters<typeof makeBet>[0]) {
   return { kind: 'bet', bet: { ...bet, legs: [...bet.legs] } };
 }
 
-/** A page whose clock ticks when it is told to. */
+/** A page whose clock ticks on command. */
 function openPage(member: ReturnType<typeof makeMember> | null = makeMember()) {
   const calls: string[] = [];
   let answer: () => Promise<object> | object = () => sampleCounts;
@@ -73,7 +73,7 @@ it.each([null, memberKinds.admin, memberKinds.manager])('asks nothing for others
 });
 
 it.each<[string, Batch]>([
-  ['a decided request', batch(asked)],
+  ['a decided request', batch(decided)],
   ['a message', batch({ kind: 'unread', count: 3 })],
   ['unseen results', batch({ kind: 'unseenResults', count: 1 })],
   ['a settled bet', batch(betOf({ status: 'settled' }))],
@@ -95,7 +95,7 @@ it.each<[string, Batch]>([
   expect(calls).toHaveLength(1);
 });
 
-it('counts again when points have come, which is how a reward is told', async () => {
+it('counts again when points have come, which is how a reward is reported', async () => {
   const { scope, tick, calls } = await openedPage();
   await allSettled(balanceUpdated, { scope, params: { emoney: 0, point: 12_000 } });
   await tick(3_000);
@@ -108,7 +108,7 @@ it('counts again when points have come, which is how a reward is told', async ()
 it('counts every two seconds at most, and nothing is left out', async () => {
   const { stream, tick, calls } = await openedPage();
   for (const ms of [500, 1_000, 1_500]) {
-    await stream(batch(asked));
+    await stream(batch(decided));
     await tick(ms);
   }
   expect(calls).toHaveLength(1);
@@ -122,7 +122,7 @@ it('asks again where another answer crossed its own', async () => {
   const { scope, answerBy, stream, tick, calls } = await openedPage();
   const slow = deferred<object>();
   answerBy(() => slow.promise);
-  await stream(batch(asked));
+  await stream(batch(decided));
   const counting = tick(2_000);
   const reading = allSettled(notificationCountsReceived, { scope, params: noCounts });
   slow.resolve(sampleCounts);

@@ -40,7 +40,7 @@ async function openedCenter(answers: Parameters<typeof createFakeApi>[0] = {}) {
   return { scope, calls, unreadIds };
 }
 
-it('loads the list when it opens, which tells what is unread, and forgets it when it closes', async () => {
+it('loads the list when it opens, with the number of unread, and forgets it when it closes', async () => {
   const { scope, calls, unreadIds } = await openedCenter();
   expect(calls).toEqual(['/notification?limit=15']);
   expect(scope.getState($unreadNotifications)).toBe(5);

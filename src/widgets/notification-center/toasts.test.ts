@@ -17,9 +17,9 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { $isToastTimed, $toasts } from '@/shared/lib/toasts';
 import './toasts';
 
-const asked = { kind: 'request', id: 'req_1', type: 'deposit', state: 'rejected', reason: null };
+const rejected = { kind: 'request', id: 'req_1', type: 'deposit', state: 'rejected', reason: null };
 const delta = { type: 'delta' as const, topic: 'me', seq: 2, prevSeq: 1, at: 0 };
-const changes = [asked] as EventPayload<typeof streamApplied>['deltas'][number]['changes'];
+const changes = [rejected] as EventPayload<typeof streamApplied>['deltas'][number]['changes'];
 const moved = { snapshots: [], deltas: [{ ...delta, changes }] };
 
 /** A page that has loaded what there was; `come` puts one more before it. */

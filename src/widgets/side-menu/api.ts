@@ -41,7 +41,7 @@ async function orNull<T>(load: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Loads what the menu tells of a member beside the account itself. */
+/** What the menu shows of a member beside the account itself. */
 export async function loadFacts(api: ApiClient, { climbs }: { climbs: boolean }) {
   const [profile, rolling, events, answers] = await Promise.all([
     climbs ? orNull(loadProfile(api)) : null,

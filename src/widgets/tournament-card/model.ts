@@ -6,7 +6,7 @@ import { $minute } from '@/shared/lib/clock';
 import { loadTournament } from './api';
 import { prizeDistance } from './lib/tournament';
 
-/** So many of the ranking. */
+/** How many of the ranking are shown. */
 const ranksShown = 3;
 
 export const TournamentGate = createGate();

@@ -4,7 +4,7 @@ import { casinoRoundText, legName, legTitle } from './leg-text';
 
 const andOthers = (first: string, others: number) => `${first} 외 ${others}경기`;
 
-/** What lists tell of a bet. */
+/** What lists show of a bet. */
 export interface BetDigest {
   folders: number;
   /** Of a system. */

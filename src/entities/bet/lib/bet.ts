@@ -19,7 +19,7 @@ export function isCasinoLeg(leg: BetLeg): leg is CasinoLeg {
   return leg.kind === 'casino_round' || leg.kind === 'slot_round';
 }
 
-/** Returns what tells the legs of one bet apart. */
+/** Key of a leg among those of its bet. */
 export function legKey(leg: BetLeg): string {
   switch (leg.kind) {
     case 'fixture_selection':

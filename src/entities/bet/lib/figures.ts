@@ -33,7 +33,7 @@ function casinoOutcomeOf(bet: Bet): Outcome {
   return { kind: 'returned', amount: paid, tone, gain: paid - stake };
 }
 
-/** Returns the sum that the card of a bet shows. */
+/** The sum that the card of a bet shows. */
 export function outcomeOf(bet: Bet): Outcome {
   if (bet.legs.some(isCasinoLeg)) return casinoOutcomeOf(bet);
   const { stake, payout, potentialPayout } = bet;

@@ -51,7 +51,7 @@ describe('a total in play', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('nothing is shown', () => {
   const live = { ...total(250), score: score(1, 0) };
 
   it.each([

@@ -21,7 +21,6 @@ const states: Record<Bet['label'], BetState> = {
   [SETTLEMENT_LABEL.refunded]: 'void',
 };
 
-/** Returns what became of a bet. */
 export function betStateOf({
   status,
   label,

@@ -45,7 +45,7 @@ export const match = sliceStyle(
     ...ellipsis,
     flexShrink: 1000,
     color: vars.color.text3,
-    // Below the pick, for which match an outcome is of must be told there too.
+    // Below the pick, for the match of an outcome must be named there too.
     '@media': { [media.phone]: { flexBasis: '100%' } },
   },
   'betLegMatch',

@@ -3,8 +3,7 @@ import type { CasinoCategory, CasinoGame } from './casino-game';
 
 export const gameSorts = ['popular', 'name', 'new'] as const;
 export type GameSort = (typeof gameSorts)[number];
-export const gameLists = ['favourites', 'recent', 'new'] as const;
-export type GameList = (typeof gameLists)[number];
+export type GameList = 'favourites' | 'recent' | 'new';
 
 /** What is looked for; what is left out or '' keeps every game. */
 export interface GameFilter {
@@ -15,7 +14,7 @@ export interface GameFilter {
   list?: GameList | '';
 }
 
-/** What the games themselves do not tell. */
+/** What the games themselves do not contain. */
 export interface GameContext {
   /** Names of providers by their id. */
   providers: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { StarProps } from '../ui/star';
 import { root } from './sample-star.css';
 
-/** Holds the place of the feature's star in stories; the crane is a favourite. */
+/** In place of the feature's star in stories; the crane is a favourite. */
 export function SampleStar({ id, name }: StarProps) {
   const isFavourite = id === 'hanpan-crane';
   const words = { 'aria-pressed': isFavourite, 'aria-label': `${name} 즐겨찾기` };

@@ -3,17 +3,17 @@ import { debtStates } from '../lib/debt';
 import { makeDebt } from '../lib/sample-debts';
 import { DebtStateBadge } from './debt-state-badge';
 
-const asked = {
+const request = {
   requestId: 'req_1',
   amount: 15_000,
   reason: '보상',
   by: '김운영',
   at: 1_795_253_460_000,
 };
-const waiting = makeDebt({ forgiving: { ...asked, state: 'awaiting_second' } });
-const collected = makeDebt({ collecting: { ...asked, state: 'awaiting_second' } });
-const partly = makeDebt({ collecting: { ...asked, state: 'approved' } });
-const forgiven = makeDebt({ state: 'forgiven', forgiving: { ...asked, state: 'approved' } });
+const waiting = makeDebt({ forgiving: { ...request, state: 'awaiting_second' } });
+const collected = makeDebt({ collecting: { ...request, state: 'awaiting_second' } });
+const partly = makeDebt({ collecting: { ...request, state: 'approved' } });
+const forgiven = makeDebt({ state: 'forgiven', forgiving: { ...request, state: 'approved' } });
 
 const meta = {
   title: 'entities/desk-debt/DebtStateBadge',

@@ -11,7 +11,7 @@ export type DeskRequestDetail = Readonly<Dto<'DeskRequestDetail'>>;
 export type DeskQueue = Readonly<Dto<'DeskState'>['queues'][number]>;
 export type DeskRequestState = DeskRequest['state'];
 
-export const deskKinds = [
+const deskKinds = [
   'signup',
   'deposit',
   'withdrawal',
@@ -46,7 +46,7 @@ export const deskTabs = [
 ] as const satisfies readonly DeskTab[];
 
 const TABS: Record<DeskRequestState, DeskTab | null> = {
-  // Coins that have not all come yet are nobody's to decide.
+  // Coins that have not all come yet cannot be decided on.
   waiting: null,
   confirming: null,
   partial: null,
@@ -72,14 +72,14 @@ export function tabOf(state: DeskRequestState): DeskTab | null {
 }
 
 /** Who works on a request at an instant; null where it is free. */
-export function holderOf({ lock }: Pick<DeskRequest, 'lock'>, now: number): string | null {
+export function handlerOf({ lock }: Pick<DeskRequest, 'lock'>, now: number): string | null {
   return lock !== null && lock.until > now ? lock.staffId : null;
 }
 
 /** From so long on something has waited too long, milliseconds. */
 const lateAfter = 10 * 60_000;
 
-/** Whether what was asked for at an instant has waited too long; nothing has where nothing waits. */
+/** Whether a request of that instant has waited too long; null is no request. */
 export function isLate(at: number | null, now: number): boolean {
   return at !== null && now - at >= lateAfter;
 }
@@ -124,8 +124,8 @@ function takeOf({ state }: DeskRequest, isMine: boolean): Decisions['take'] {
 
 /** What staff may do about a request as it is; the server decides it again. */
 export function decisionsFor(request: DeskRequest, { staffId, isAdmin, now }: Asker): Decisions {
-  const holder = holderOf(request, now);
-  const lockedBy = holder === staffId ? null : holder;
+  const handler = handlerOf(request, now);
+  const lockedBy = handler === staffId ? null : handler;
   const isWaiting = tabOf(request.state) === 'waiting';
   const isFree = lockedBy === null;
   const grant = isWaiting && isFree ? grantOf(request) : null;
@@ -134,7 +134,7 @@ export function decisionsFor(request: DeskRequest, { staffId, isAdmin, now }: As
   const isSamePerson = grant === 'second' && approvedBy === staffId;
   return {
     lockedBy: isWaiting ? lockedBy : null,
-    take: isWaiting && isFree ? takeOf(request, holder === staffId) : null,
+    take: isWaiting && isFree ? takeOf(request, handler === staffId) : null,
     grant: isSamePerson ? null : grant,
     isSamePerson,
     refuse: isFree ? refuseOf(request, isAdmin) : null,

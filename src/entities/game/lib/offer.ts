@@ -22,7 +22,7 @@ export interface World {
   followed: ReadonlySet<string>;
 }
 
-export const noOffer: Offer = { leagues: {}, fixtures: {}, states: {}, markets: {}, topics: {} };
+const noOffer: Offer = { leagues: {}, fixtures: {}, states: {}, markets: {}, topics: {} };
 
 /** Nothing yet of these topics. */
 export const emptyWorld = (topics: readonly string[] = []): World => ({

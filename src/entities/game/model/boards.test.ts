@@ -78,14 +78,18 @@ describe('boards', () => {
     const answer = vi.fn().mockRejectedValueOnce({ kind: 'network' });
     answer.mockResolvedValue(loaded(makeBoardDto()));
     const scope = makeScope({ handlers: [[boardQueries.loadFx, answer]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(boardOpened, { scope, params: subscription });
-    expect(asked).toEqual([{ id: 'board.korea', topics: [topic], answered: undefined }]);
+    expect(requested).toEqual([{ id: 'board.korea', topics: [topic], answered: undefined }]);
     await allSettled(boardRetried, { scope, params: 'korea' });
-    expect(asked.at(-1)).toEqual({ id: 'board.korea', topics: [topic], answered: { [topic]: 4 } });
+    expect(requested.at(-1)).toEqual({
+      id: 'board.korea',
+      topics: [topic],
+      answered: { [topic]: 4 },
+    });
     // Another reader of a board that is here needs no call.
     await allSettled(boardOpened, { scope, params: { ...subscription, reader: 'home' } });
-    expect(asked.at(-1)).toEqual({ id: 'board.home', topics: [topic], answered: undefined });
+    expect(requested.at(-1)).toEqual({ id: 'board.home', topics: [topic], answered: undefined });
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
@@ -182,23 +186,23 @@ describe('boards of all sports', () => {
 
   it('are those that were answered, and those of sports that come later', async () => {
     const scope = makeScope({ handlers: [[boardQueries.loadFx, () => loaded(makeBoardDto())]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(boardOpened, { scope, params: all });
-    expect(asked).toEqual([{ id: 'board.korea', topics: [topic], answered: { [topic]: 4 } }]);
+    expect(requested).toEqual([{ id: 'board.korea', topics: [topic], answered: { [topic]: 4 } }]);
     expect(isHere(scope)).toBe(true);
     await countsCame(scope, 'football');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await countsCame(scope, 'football', 'tennis');
-    expect(asked.at(-1)).toEqual({ id: 'board.later', topics: [tennis], answered: undefined });
+    expect(requested.at(-1)).toEqual({ id: 'board.later', topics: [tennis], answered: undefined });
     // What is drawn stays while its board is on the way.
     expect(isHere(scope)).toBe(true);
     await stream(scope, { snapshot: tennisBoard() }, tennis);
     expect(Object.keys(scope.getState($boards))).toEqual([topic, tennis]);
     // The same numbers again ask for nothing.
     await countsCame(scope, 'tennis', 'football');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await countsCame(scope, 'football');
-    expect(asked.at(-1)?.topics).toEqual([]);
+    expect(requested.at(-1)?.topics).toEqual([]);
     expect(Object.keys(scope.getState($boards))).toEqual([topic]);
   });
 
@@ -212,11 +216,11 @@ describe('boards of all sports', () => {
   it('are those of the counts where the call failed', async () => {
     const failing = vi.fn().mockRejectedValue({ kind: 'network' });
     const scope = makeScope({ handlers: [[boardQueries.loadFx, failing]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(boardOpened, { scope, params: all });
-    expect([asked, isHere(scope)]).toEqual([[], false]);
+    expect([requested, isHere(scope)]).toEqual([[], false]);
     await countsCame(scope, 'football');
-    expect([asked.at(-1)?.topics, isHere(scope)]).toEqual([[topic], false]);
+    expect([requested.at(-1)?.topics, isHere(scope)]).toEqual([[topic], false]);
     await stream(scope, { snapshot: makeBoardDto() });
     expect(isHere(scope)).toBe(true);
     failing.mockResolvedValue([{ topic: tennis, seq: 4, data: tennisBoard() }]);

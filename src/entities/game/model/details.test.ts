@@ -23,9 +23,9 @@ const answer = { topic, seq: 1, at: 1, data };
 describe('a fixture with all its markets', () => {
   it('is loaded, follows the stream and is let go', async () => {
     const scope = makeScope({ handlers: [[fixtureQueries.loadFx, () => answer]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(fixtureOpened, { scope, params: fixture.id });
-    expect(asked.map(({ answered }) => answered)).toEqual([{ [topic]: 1 }]);
+    expect(requested.map(({ answered }) => answered)).toEqual([{ [topic]: 1 }]);
     expect(scope.getState($details)[fixture.id]?.fixture.markets).toHaveLength(3);
     expect(scope.getState($quotes).map.size).toBe(7);
     const change: Dto<'FixtureChange'> = {
@@ -57,9 +57,9 @@ describe('a fixture with all its markets', () => {
     await allSettled(fixtureOpened, { scope: failing, params: fixture.id });
     expect(failing.getState($detailFailures)[fixture.id]).toEqual({ kind: 'network' });
     expect(followed).toHaveLength(1);
-    const asked = watchCalls(failing, fixtureQueries.loadFx);
+    const loads = watchCalls(failing, fixtureQueries.loadFx);
     await allSettled(fixtureRetried, { scope: failing, params: fixture.id });
-    expect(asked).toEqual([fixture.id]);
+    expect(loads).toEqual([fixture.id]);
   });
 });
 

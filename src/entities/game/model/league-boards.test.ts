@@ -30,9 +30,9 @@ const deltaOf = <Change extends object>(name: string, change: Change) => ({
 describe('the matches of a league', () => {
   it('are loaded, go on by the stream from the answer, and are let go', async () => {
     const scope = makeScope({ handlers: [[leagueBoardQueries.loadFx, () => answer]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(leagueOpened, { scope, params: subscription });
-    expect(asked).toMatchObject([{ topics: [topic], answered: { [topic]: 4 } }]);
+    expect(requested).toMatchObject([{ topics: [topic], answered: { [topic]: 4 } }]);
     const read = () => scope.getState($leagueFixtures)[league.id]?.map(({ id }) => id);
     expect(read()).toEqual([fixture.id]);
     const other = makeFixtureDto({ id: 'sample00next' });
@@ -75,10 +75,10 @@ describe('the leagues', () => {
 
   it('are loaded once and kept by the stream, which an answer never takes the place of', async () => {
     const scope = makeScope({ handlers: [[leaguesQuery.loadFx, () => list]] });
-    const asked = watchCalls(scope, topicsRequested);
+    const requested = watchCalls(scope, topicsRequested);
     await allSettled(leaguesOpened, { scope, params: 'europe' });
     const numbers = () => scope.getState($leagues)?.map(({ fixtures }) => fixtures);
-    expect(asked.map(({ topics }) => topics)).toEqual([['leagues']]);
+    expect(requested.map(({ topics }) => topics)).toEqual([['leagues']]);
     expect(numbers()).toEqual([3]);
     await allSettled(streamApplied, { scope, params: { snapshots: [snapshot(4)], deltas: [] } });
     await allSettled(leaguesQuery.refresh, { scope });

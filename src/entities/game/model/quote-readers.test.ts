@@ -26,7 +26,7 @@ function tell(scope: Scope, ids: readonly string[], odds = 200) {
   });
 }
 
-it('tells the readers of a changed price only, until they leave', () => {
+it('notifies the readers of a changed price only, until they leave', () => {
   const scope = makeBoardScope();
   const [one, twin, other] = [vi.fn(), vi.fn(), vi.fn()];
   const leave = listenToQuote(scope, a, one);

@@ -22,11 +22,11 @@ export interface MatchCardProps {
   Cell: CellComponent;
   /** Draws the star of the match; none without it. */
   Star?: StarComponent;
-  /** Asked for all markets of the fixture; no button without it. */
+  /** All markets of the fixture are to be shown; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** Overtime word, where cards of one group differ. */
   note?: string | null;
-  /** What stands beside the time in place of the day. */
+  /** What is beside the time in place of the day. */
   under?: string | null;
 }
 

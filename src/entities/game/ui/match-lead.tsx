@@ -15,7 +15,7 @@ export interface MatchLeadProps {
   look: RowLook;
   /** Overtime word, where rows of one group differ; the score that the handicap counts from. */
   note: string | null;
-  /** What stands under the time in place of the day: how long until it, or since when the match is played. */
+  /** What is under the time in place of the day: how long until it, or since when the match is played. */
   under?: string | null | undefined;
   /** Draws the star of the match; none without it. */
   Star?: StarComponent | undefined;

@@ -20,13 +20,13 @@ export interface MatchRowProps {
   Cell: CellComponent;
   /** Draws the star of the match; none without it. */
   Star?: StarComponent;
-  /** Asked for all markets of the fixture; no button without it. */
+  /** All markets of the fixture are to be shown; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** All markets of the fixture are open under the row. */
   isExpanded?: boolean;
   /** Overtime word, where rows of one group differ. */
   note?: string | null;
-  /** What stands under the time in place of the day. */
+  /** What is under the time in place of the day. */
   under?: string | null;
 }
 

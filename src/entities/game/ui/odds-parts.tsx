@@ -18,7 +18,7 @@ export interface OddsProps {
   Cell: CellComponent;
   /** Draws the star of the match; none without it. */
   Star?: StarComponent;
-  /** Asked for all markets of the fixture; no button without it. */
+  /** All markets of the fixture are to be shown; no button without it. */
   onMore?: (fixtureId: string) => void;
   /** Overtime word, where rows of one group differ. */
   note?: string | null;
@@ -69,7 +69,7 @@ interface OddsCellsProps {
   view: RowView;
   marketStatus: OfferStatus;
   layout: 'row' | 'stack';
-  /** Draws what stands between two prices. */
+  /** What is between two prices. */
   middle: (words: MiddleWords) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ import type { Quote } from '../lib/quotes';
 import { listenToQuote, readQuote } from '../model/quote-readers';
 import { messages } from './messages';
 
-/** What a row tells the cell it draws; the cell finds the price itself. */
+/** What a row passes to the cell it draws; the cell finds the price itself. */
 export interface CellProps {
   selectionId: string;
   /** What is picked, for assistive technology. */

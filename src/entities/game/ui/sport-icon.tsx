@@ -32,7 +32,7 @@ function isCommon(sport: Dto<'Sport'>): sport is CommonSport {
   return Object.hasOwn(icons, sport);
 }
 
-/** Mark of a sport; the name stands beside it. One of the rarer sports has its place held until it is loaded. */
+/** Mark of a sport; the name is beside it. One of the rarer sports has its place held until it is loaded. */
 export function SportIcon({ sport, size = 18 }: SportIconProps) {
   if (!isCommon(sport)) {
     return (

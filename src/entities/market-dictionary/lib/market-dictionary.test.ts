@@ -47,7 +47,7 @@ describe('every market of the table', () => {
     for (const row of rows) {
       const { id, family, outcomes } = row;
       const list = outcomeListOf(row);
-      // Of lists of players the names are told.
+      // Of lists of players the names are shown.
       if (list && OUTCOME_LISTS[list].grammar === null) continue;
       const listed = outcomes.filter((outcome) => !outcome.startsWith('*'));
       const all = new Set([...listed, ...(list ? OUTCOME_LISTS[list].samples : [])]);

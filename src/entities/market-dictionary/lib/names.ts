@@ -64,7 +64,7 @@ export function columnCaption(typeId: number, sport: SportKey): string {
 }
 
 /** The short label of a market, its part or unit first: 1쿼터 핸디, 세트 핸디. The overtime is said beside it. */
-export function shortLabelOf(row: MarketType, sport: SportKey): string {
+function shortLabelOf(row: MarketType, sport: SportKey): string {
   const { handicap, total } = messages;
   const stem = fill(row.label, null, null)
     .replace(handicap.long, handicap.short)

@@ -73,7 +73,7 @@ test('a guest extends nothing', async () => {
   expect(lost).toEqual([]);
 });
 
-test('a minute before the end is told once, and again only after the session was extended', async () => {
+test('a minute before the end is announced once, and again only after the session was extended', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
   await allSettled(apiAnswered, { scope, params: answer });
   await allSettled(expiryUpdated, { scope, params: end });
@@ -102,13 +102,13 @@ test('when the time is over the session is lost, once', async () => {
   expect(scope.getState($token)).toBeNull();
 });
 
-test('by this machine alone no session ends: its time may be wrong until the server has told its own', async () => {
+test('by this machine alone no session ends: its time may be wrong until the server has sent its own', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
   await allSettled(expiryUpdated, { scope, params: end });
   const [warnings, lost] = [watchCalls(scope, expiryNear), watchCalls(scope, sessionLost)];
   await allSettled($now, { scope, params: end - 30_000 });
   await allSettled($now, { scope, params: end + 86_400_000 });
-  // What the document's first script had asked for.
+  // What the document's first script had requested.
   await allSettled(apiAnswered, { scope, params: { ...answer, serverTime: null } });
   await allSettled($now, { scope, params: end + 86_400_000 });
   expect([warnings, lost]).toEqual([[], []]);
@@ -117,7 +117,7 @@ test('by this machine alone no session ends: its time may be wrong until the ser
   expect(lost).toEqual(['expired']);
 });
 
-test('with a server that never tells its time a session ends by this machine', async () => {
+test('with a server that never sends its time a session ends by this machine', async () => {
   const scope = makeScope({ values: [[$token, 'token']] });
   await allSettled(expiryUpdated, { scope, params: end });
   const lost = watchCalls(scope, sessionLost);

@@ -43,7 +43,7 @@ export const sessionLost = createEvent<SessionEndReason>();
 export const activitySeen = createEvent();
 /** Minutes that a session lasts without activity, as the settings have it. */
 export const sessionLengthUpdated = createEvent<number>();
-/** The server told when the session will end, epoch milliseconds. */
+/** The server sent when the session will end, epoch milliseconds. */
 export const expiryUpdated = createEvent<number>();
 
 const extension = createApiMutation((api) =>
@@ -61,8 +61,8 @@ const $isWarned = createStore(false);
 const $sessionMinutes = createStore<number | null>(null);
 const readStartFx = attach({ effect: readNowFx });
 /**
- * Until the server has told its time, that of this machine may be wrong by days: no session ends by it. Answers to what the
- * document's first script asked for tell none; a server that never does has answered about the member itself.
+ * Until the server has sent its time, that of this machine may be wrong by days: no session ends by it. Answers to what the
+ * document's first script requested carry none; a server that never does has answered about the member itself.
  */
 const $isTimeKnown = createStore(false).on(
   apiAnswered,

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export interface MemberCardProps {
   member: Member;
-  /** `card` stands by itself, `line` is one row under a bar, `bar` a low one in it. */
+  /** `card` is on its own, `line` is one row under a bar, `bar` a low one in it. */
   look?: 'card' | 'line' | 'bar';
 }
 

@@ -7,7 +7,7 @@ interface Past {
 }
 
 /**
- * Whether requests that were before have been read, or could not be. A form waits for it: the last of them stands
+ * Whether requests that were before have been read, or could not be. A form waits for it: the last of them appears
  * above the form, and would push it down. Call it at module level.
  */
 export function pastKnown({ opened, $items, $failure }: Past): Store<boolean> {

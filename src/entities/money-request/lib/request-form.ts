@@ -25,7 +25,7 @@ interface RequestFormOptions<Terms, Values extends MoneyValues, Body>
   load: (api: ApiClient) => Promise<Terms>;
   send: (api: ApiClient, keyed: Keyed<Body>) => Promise<MoneyRequest>;
   cancel: (api: ApiClient, requestId: string) => Promise<MoneyRequest>;
-  /** What is asked before one is taken back. */
+  /** The question before one is taken back. */
   cancelText: string;
 }
 

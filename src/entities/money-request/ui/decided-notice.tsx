@@ -6,13 +6,13 @@ import { Banner } from '@/shared/ui/banner';
 import { isFulfilled, type MoneyRequest, reasonOf } from '../lib/request';
 import { messages } from './messages';
 
-/** So long a decision stands above the form, milliseconds. */
+/** How long a decision is shown above the form, milliseconds. */
 const shownFor = 24 * 60 * 60_000;
 
 export interface DecidedNoticeProps {
-  /** Those that were asked for, the newest first; null while they load. */
+  /** The requests, the newest first; null while they load. */
   past: readonly MoneyRequest[] | null;
-  /** What stands there where the newest one was not decided, or long ago. */
+  /** What is there where the newest one was not decided, or long ago. */
   otherwise?: ReactNode;
 }
 

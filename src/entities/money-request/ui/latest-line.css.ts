@@ -19,7 +19,7 @@ export const words = sliceStyle({
 
 export const note = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });
 
-/** Two lines of it at most: the form is to stay in sight. */
+/** Two lines of it at most: the form is to stay visible. */
 export const reason = sliceStyle({
   flexBasis: '100%',
   display: '-webkit-box',

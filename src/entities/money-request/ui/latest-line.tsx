@@ -9,11 +9,11 @@ import * as styles from './latest-line.css';
 import { messages } from './messages';
 
 export interface LatestLineProps {
-  /** How it stands, in a word. */
+  /** Its state, in a word. */
   state: string;
   tone: 'brand' | 'warn' | 'neutral';
   amount: string;
-  /** When it was asked for, epoch milliseconds. */
+  /** When it was requested, epoch milliseconds. */
   at: number;
   /** Why it was decided so; null where nobody said. */
   reason: string | null;

@@ -145,5 +145,5 @@ export const messages = {
     `보류 포인트 ${formatPoint(points)}가 소멸되며 다시 받으실 수 없습니다. 이 충전의 롤링 조건은 ${formatMoney(required, currency)}에서 ${moneyWith(requiredWithout, currency, '으로/로')} 낮아집니다.`,
   givenUp: '보너스를 포기하셨습니다.',
   giveUpLate: '이미 지급되었거나 소멸된 보너스입니다.',
-  accountAsked: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
+  accountRequested: '계좌문의가 접수되었습니다. 쪽지로 안내해드립니다.',
 } as const;

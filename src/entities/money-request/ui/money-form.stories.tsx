@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** What has only to be waited for is no fault: it stands below the button. */
+/** What has only to be waited for is no fault: it is below the button. */
 export const Waiting: Story = {
   args: { terms: makeTerms({ refusals: [{ code: 'WAIT', until }] }) },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export const columns = sliceStyle({
   gap: vars.space[6],
   '@media': {
     [media.compact]: {
-      // In the order of the document: a row that nothing stands in would take its gap.
+      // In the order of the document: an empty row would take its gap.
       gridTemplateAreas: 'none',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
@@ -23,7 +23,7 @@ export const columns = sliceStyle({
 
 const stacked = { '@media': { [media.compact]: { gridArea: 'auto' } } };
 
-/** Drawn in one column alone; whoever never asked for anything has none, and no gap for it. */
+/** Drawn in one column alone; whoever has no request has none, and no gap for it. */
 export const latest = sliceStyle({
   display: 'grid',
   selectors: { '&:empty': { display: 'none' } },

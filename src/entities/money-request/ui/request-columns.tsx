@@ -8,9 +8,9 @@ import { messages } from './messages';
 import * as styles from './request-columns.css';
 
 export interface RequestColumnsProps {
-  /** What is asked with. */
+  /** The form of the request. */
   form: ReactNode;
-  /** How the last request stands, in a line above the form; beside a form what is under way is in sight. */
+  /** The state of the last request, in a line above the form; beside a form what is under way is visible. */
   latest?: ReactNode;
   /** Who asks; not in the layout of phones, whose bars say it. */
   card?: ReactNode;
@@ -80,7 +80,7 @@ export function RequestColumns({
   );
 }
 
-/** Holds the places of form and member while the terms load. */
+/** In place of form and member while the terms load. */
 export function RequestSkeleton() {
   return (
     <RequestColumns

@@ -57,7 +57,7 @@ function Contents<Terms extends RequestTerms>({
       latest={<DecidedNotice past={past} otherwise={<LatestRequest open={open} past={past} />} />}
       card={card}
       member={<TurnoverMeter turnover={turnover} currency={currency} />}
-      // Where there is one column, the notice stands in the place of the last request.
+      // Where there is one column, the notice is in the place of the last request.
       form={form(terms, device === 'desktop' && <DecidedNotice past={past} />)}
       open={
         open && (

@@ -5,7 +5,7 @@ import { knownOf, newsSince } from './known';
 const one = (id: string, at: number) => makeNotification({ id, at: notificationsAt + at });
 const idsOf = (latest: readonly { id: string }[]) => latest.map(({ id }) => id);
 
-it('tells what has come since, the first one first, also of the instant of the last one', () => {
+it('finds what has come since, oldest first, also of the instant of the last one', () => {
   const known = knownOf([one('nr_b', 2), one('nr_a', 1)]);
   const latest = [one('nr_d', 3), one('nr_c', 2), one('nr_b', 2), one('nr_a', 1)];
   expect(idsOf(newsSince(known, latest))).toEqual(['nr_c', 'nr_d']);

@@ -1,6 +1,6 @@
 import type { Dto } from '#contract/types.gen.ts';
 
-/** What the site told the member. Amounts in minor units or points, instants in epoch milliseconds. */
+/** What the site notified the member of. Amounts in minor units or points, instants in epoch milliseconds. */
 export type Notification = Readonly<Dto<'Notification'>>;
 export type NotificationKind = Dto<'NotificationKind'>;
 /** Unread ones by kind. */

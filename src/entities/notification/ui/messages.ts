@@ -1,4 +1,4 @@
 export const messages = {
-  /** Ends with what stands on the bell; null where nothing is new. */
+  /** Ends with what is on the bell; null where nothing is new. */
   bell: (count: string | null) => (count === null ? '알림' : `알림, 새 알림 ${count}`),
 } as const;

@@ -29,7 +29,7 @@ it.each([
   expect(toPostBet({ ...bet, ...parts }).state).toBe(state);
 });
 
-it('tells no money', () => {
+it('carries no money', () => {
   expect(toPostBet(bet)).toEqual({
     state: 'before',
     mode: 'domestic',

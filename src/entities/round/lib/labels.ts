@@ -6,7 +6,7 @@ import { ROUND_LABELS } from './labels.gen';
 import { messages, raceMarkets } from './messages';
 import { runnerName, teamName, venueOf } from './names';
 
-/** By family and market: its name, and the names of its selections or what stands before the key of each. */
+/** By family and market: its name, and the names of its selections or what is before the key of each. */
 export type RoundLabels = Readonly<
   Record<
     string,
@@ -85,7 +85,7 @@ export function selectionLabel(
   return isTeam ? labelByCard(gameId, selection, card, label) : label;
 }
 
-/** A label and what stands in brackets after it: 언더 and 0~4; null where nothing does. */
+/** A label and what is in brackets after it: 언더 and 0~4; null where nothing does. */
 export function labelParts(label: string): { name: string; note: string | null } {
   const [, name = label, note = null] = /^(.+) \((.+)\)$/.exec(label) ?? [];
   return { name, note };

@@ -19,7 +19,7 @@ export const messages = {
 /** By the number of a suit. */
 const suits = ['스페이드', '하트', '다이아', '클로버'];
 
-/** What results are told in, each part of a line for itself. */
+/** The parts of a result's line. */
 export const resultMessages = {
   balls: (balls: readonly number[]) => `일반볼 ${balls.join(', ')}`,
   powerball: (powerball: number) => `파워볼 ${powerball}`,

@@ -5,7 +5,7 @@ import { SAMPLE_RESULTS, type SampleResult } from './sample-results';
 
 type Name = keyof typeof SAMPLE_RESULTS;
 
-const told: Record<Name, [dot: string, text: string]> = {
+const expected: Record<Name, [dot: string, text: string]> = {
   powerball: ['홀 blue', '일반볼 5, 26, 14, 12, 17 · 파워볼 9 · 합 74 짝 오버 중'],
   ladder: ['짝 red', '첫 볼 26 · 우 출발 · 4줄 · 짝'],
   baccarat: ['플 blue', '플레이어 J, 5, 4 합 9 · 뱅커 6, 9, A 합 6 · 플레이어 승'],
@@ -34,10 +34,10 @@ const told: Record<Name, [dot: string, text: string]> = {
   dog: ['4 neutral', '1위 4번 바둑이 · 2위 1번 번개 · 3위 6번 단풍'],
 };
 
-it.each(Object.keys(told) as Name[])('tells a result in a line, a dot and roads: %s', (name) => {
+it.each(Object.keys(expected) as Name[])('a result as a line, a dot and roads: %s', (name) => {
   const { gameId, result, card }: SampleResult = SAMPLE_RESULTS[name];
   const dot = resultDots(result);
-  expect([`${dot.text} ${dot.tone}`, resultText(gameId, result, card)]).toEqual(told[name]);
+  expect([`${dot.text} ${dot.tone}`, resultText(gameId, result, card)]).toEqual(expected[name]);
   const dots = roadsOf(gameId).map(({ dotOf }) => dotOf(result, card).text);
   expect(dots.length).toBeGreaterThan(0);
   for (const text of dots) expect(text).toMatch(/^([가-힣]|\d+)$/);

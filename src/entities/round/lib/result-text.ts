@@ -17,9 +17,9 @@ function handText(side: string, hand: readonly Card[], total: number): string {
 
 function blackjackHand(side: string, hand: readonly Card[]): string {
   const total = blackjackTotal(hand);
-  const told = handText(side, hand, total);
-  if (isNatural(hand)) return text.natural(told);
-  return total > 21 ? text.bust(told) : told;
+  const plain = handText(side, hand, total);
+  if (isNatural(hand)) return text.natural(plain);
+  return total > 21 ? text.bust(plain) : plain;
 }
 
 type VirtualResult = Extract<GameResult, { family: 'soccer' | 'basketball' | 'horse' | 'dog' }>;
@@ -36,10 +36,10 @@ function virtualParts(venueId: number, result: VirtualResult, card?: VirtualCard
     ? [teamName(venueId, card.home), teamName(venueId, card.away)]
     : [text.home, text.away];
   const score = result.family === 'soccer' ? result.goals : result.final;
-  const told = [text.score(home, score.home, away, score.away)];
+  const parts = [text.score(home, score.home, away, score.away)];
   if (result.family === 'basketball' && result.regulation.home === result.regulation.away)
-    told.push(text.overtime(result.regulation.home));
-  return told;
+    parts.push(text.overtime(result.regulation.home));
+  return parts;
 }
 
 function partsOf(gameId: number, result: GameResult, card?: VirtualCard): string[] {

@@ -6,7 +6,7 @@ import { $at } from '../model/table';
 /** The last seconds before the cut-off, in which the clock warns. */
 const urgentSeconds = 15;
 
-/** The round of a game by its formula, and how it stands; null before the clock is known. */
+/** The round of a game by its formula, and its state; null before the clock is known. */
 export function useRound(gameId: number) {
   const at = useUnit($at);
   const game = gameById(gameId);

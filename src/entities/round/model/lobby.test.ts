@@ -6,10 +6,10 @@ import { makeScope } from '@/shared/lib/test-scope';
 import { $starredGames, gamesQuery, gameStarred, lobbyClosed, lobbyOpened } from './lobby';
 import { makeMinigames, sampleNow } from './sample-table';
 
-it('the list of games is asked for every half minute while it is shown', async () => {
-  let asked = 0;
+it('the list of games is requested every half minute while it is shown', async () => {
+  let requests = 0;
   const games = () => {
-    asked += 1;
+    requests += 1;
     return { body: { serverTime: sampleNow, games: makeMinigames([234]) } };
   };
   const scope = makeScope({
@@ -24,12 +24,12 @@ it('the list of games is asked for every half minute while it is shown', async (
     scope.getState(gamesQuery.$data)?.some(({ systemMaintenanceFlg }) => systemMaintenanceFlg),
   ).toBe(true);
   await tick(29_000);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await tick(30_000);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await allSettled(lobbyClosed, { scope });
   await tick(90_000);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 it('a star put twice is none', async () => {

@@ -7,7 +7,7 @@ import { loadGames } from '../api';
 
 const everyMs = 30_000;
 
-/** The list of games is shown: it is asked for again and again. */
+/** The list of games is shown: it is requested every half minute. */
 export const lobbyOpened = createEvent();
 export const lobbyClosed = createEvent();
 export const gameStarred = createEvent<number>();
@@ -25,15 +25,15 @@ persistStore({
   pickup: lobbyOpened,
 });
 
-/** When the list was asked for last; null while it is closed. */
-const $askedAt = createStore<number | null>(null).reset(lobbyClosed);
+/** When the list was requested last; null while it is closed. */
+const $requestedAt = createStore<number | null>(null).reset(lobbyClosed);
 const due = sample({
   clock: $now,
-  source: $askedAt,
-  filter: (askedAt, now) => askedAt !== null && now - askedAt >= everyMs,
-  fn: (_askedAt, now) => now,
+  source: $requestedAt,
+  filter: (requestedAt, now) => requestedAt !== null && now - requestedAt >= everyMs,
+  fn: (_requestedAt, now) => now,
 });
-sample({ clock: lobbyOpened, source: $now, target: $askedAt });
-sample({ clock: due, target: $askedAt });
+sample({ clock: lobbyOpened, source: $now, target: $requestedAt });
+sample({ clock: due, target: $requestedAt });
 sample({ clock: [lobbyOpened, due], target: gamesQuery.start });
 sample({ clock: lobbyClosed, target: gamesQuery.reset });

@@ -63,7 +63,7 @@ const madeOf = (
   };
 };
 
-/** How a selection is told from the others of its game. */
+/** What distinguishes a selection from the others of its game. */
 export const selectionKey = ({ market, selection }: Choice) => `${market} ${selection}`;
 /** The selection of the open round that is on the slip. */
 export const $pickedKey = combine([$pick, $round] as const, ([pick, round]) =>

@@ -31,11 +31,11 @@ interface Given {
 }
 
 async function open({ gameId = eos3, setting, events, late = 0 }: Given = {}) {
-  let asked = 0;
+  let requests = 0;
   const api = createFakeApi({
     [`GET /settingMinigame/${gameId}`]: setting ?? { body: makeSetting(gameId) },
     'GET /minigame/events': () => {
-      asked += 1;
+      requests += 1;
       const at = Date.now();
       const all = makeEvents(gameId, at).lastResults;
       const lastResults = all.filter((one) => one.drawsAt + late <= at);
@@ -49,7 +49,7 @@ async function open({ gameId = eos3, setting, events, late = 0 }: Given = {}) {
   void allSettled(gameOpened, { scope, params: gameId });
   await vi.advanceTimersByTimeAsync(0);
   const press = (choice = odd) => void allSettled(selectionPressed, { scope, params: choice });
-  return { scope, alerts, led, press, asked: () => asked };
+  return { scope, alerts, led, press, requests: () => requests };
 }
 
 /** Lets the time pass until an instant, and so many milliseconds more. */
@@ -104,20 +104,20 @@ describe('a table', () => {
   });
 
   it('asks for the result once it is drawn, again each second until it is there', async () => {
-    const { scope, asked } = await opened({ late: 2_500 });
+    const { scope, requests } = await opened({ late: 2_500 });
     await until(drawsAt, -1);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     await until(drawsAt, 401);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
     expect(scope.getState($awaited)?.drawsAt).toBe(drawsAt);
     await until(drawsAt, 4_500);
     expect(scope.getState($awaited)).toBeNull();
     const { roundId, late } = scope.getState($drawing) ?? {};
     expect(scope.getState($results)[0]?.roundId).not.toBe(roundId);
     expect(late).toBeGreaterThan(2_000);
-    const times = asked();
+    const times = requests();
     await until(drawsAt, 20_000);
-    expect(asked()).toBe(times);
+    expect(requests()).toBe(times);
   });
 
   it('whose odds are its own takes no picks before those of the new round are here', async () => {

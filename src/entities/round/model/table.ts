@@ -8,7 +8,7 @@ import { loadEvents, loadSetting, type PlayedRound } from '../api';
 
 /** Members do not all ask at the same instant. */
 const jitterMs = 400;
-/** A draw that is so long overdue is asked for less often. */
+/** A draw that is so long overdue is requested less often. */
 const overdueMs = 30_000;
 const overdueEveryMs = 5_000;
 const second = 1_000;
@@ -52,7 +52,7 @@ export const $round = combine([$game, $at] as const, ([game, at]): RoundTimes | 
   game === null || at === 0 ? null : roundAt(game, at),
 );
 
-/** How a round stands for who bets: `loading` where its odds are its own and not here yet. */
+/** What a round is for who bets: `loading` where its odds are its own and not here yet. */
 export type TableState = 'open' | 'closed' | 'voided' | 'loading';
 
 export const $tableState = combine(
@@ -71,7 +71,7 @@ export const $markets = combine(
   ([events, setting]) => events?.markets ?? setting?.markets ?? null,
 );
 
-/** Why nothing is here; null while something is, however old: it is asked for again by itself. */
+/** Why nothing is here; null while something is, however old: it is requested again by itself. */
 export const $tableFailure = combine(
   [$setting, $events, settingQuery.$failure, eventsQuery.$failure] as const,
   ([setting, events, ...failures]) =>
@@ -95,7 +95,7 @@ export const $drawing = createStore<Drawing | null>(null)
   .reset(drawingEnded, gameOpened, gameClosed);
 /** The newest result; null before the first answer and where the game has none. */
 export const $lastResult = $events.map((events) => events?.lastResults[0] ?? null);
-/** Results as lists show them, the newest first: the one that is being shown is told by nothing else. */
+/** Results as lists show them, the newest first: without the one that is being drawn, which only the stage shows. */
 export const $results = combine([$events, $drawing] as const, ([events, drawing]) => {
   const all = events?.lastResults ?? [];
   return all[0] && all[0].roundId === drawing?.roundId ? all.slice(1) : all;

@@ -7,7 +7,7 @@ import {
   type RoutePath,
 } from '@/shared/routes';
 import { groupNames, labels, type MenuGroupKey, providerNames } from './group-messages';
-import { type Holder, isUsable } from './shortcuts';
+import { isUsable, type Visitor } from './shortcuts';
 
 export interface MenuLink {
   to: string;
@@ -99,7 +99,7 @@ const unlisted: readonly string[] = ['/casino_cx', '/slot/index_cx'] satisfies R
 const isListed = (path: string) =>
   !path.includes('$') && !path.endsWith('/write') && !unlisted.includes(path);
 
-/** Where a page stands in the menu of all pages that is not the group of its kind. */
+/** Where a page is in the menu of all pages that is not the group of its kind. */
 const groupOfPath: Partial<Record<RoutePath, MenuGroupKey>> = {
   '/inplay': 'inplay',
   '/slot': 'slot',
@@ -147,7 +147,7 @@ export interface PageMenuGroup extends MenuGroup {
 /** Returns every page a visitor can use, by group, in the order in which the site has them; no group is empty. */
 export function pageGroupsOf(
   pages: ReadonlyMap<string, PageInfo>,
-  visitor: Holder | null,
+  visitor: Visitor | null,
 ): PageMenuGroup[] {
   const listed = [...pages].filter(([path]) => isListed(path) && isUsable(path, visitor));
   const keyOf = (path: string, kind: PageGroup) =>

@@ -9,7 +9,7 @@ it('keeps cash away from coin-only members', () => {
   expect(moneyShortcutsOf({ isCoinOnly: true }).charge.to).toBe('/chargeCrypto');
 });
 
-it('gives others both, in the order asked for', () => {
+it('gives others both, in the order of the keys', () => {
   const keys = shortcutsOf({ isCoinOnly: false }, ['coupon', 'charge', 'message']);
   expect(keys.map(({ key }) => key)).toEqual(['coupon', 'charge', 'message']);
   expect(moneyShortcutsOf({ isCoinOnly: false }).exchange.to).toBe('/exchange');

@@ -42,18 +42,18 @@ const paths: Record<ShortcutKey, RoutePath> = {
 // Coin-only members deposit and withdraw in the site's USD, and in nothing else.
 const cashOnly: readonly ShortcutKey[] = ['charge', 'exchange'];
 
-export interface Holder {
+export interface Visitor {
   isCoinOnly: boolean;
 }
 
 /** Whether a page is of use to a visitor: those of won are not to coin-only members. */
-export function isUsable(path: string, visitor: Holder | null): boolean {
+export function isUsable(path: string, visitor: Visitor | null): boolean {
   return !visitor?.isCoinOnly || !cashOnly.some((key) => paths[key] === path);
 }
 
-/** Picks shortcuts by key, in the order asked for, without those the member cannot use. */
+/** Shortcuts by key, in the order of the keys, without those the member cannot use. */
 export function shortcutsOf(
-  { isCoinOnly }: Holder,
+  { isCoinOnly }: Visitor,
   keys: readonly ShortcutKey[] = shortcutKeys,
 ): Shortcut[] {
   return keys
@@ -62,7 +62,10 @@ export function shortcutsOf(
 }
 
 /** The two money shortcuts of first rank: deposit and withdrawal in the member's own currency. */
-export function moneyShortcutsOf({ isCoinOnly }: Holder): { charge: Shortcut; exchange: Shortcut } {
+export function moneyShortcutsOf({ isCoinOnly }: Visitor): {
+  charge: Shortcut;
+  exchange: Shortcut;
+} {
   const one = (key: ShortcutKey) => ({ key, to: paths[key], label: messages[key] });
   return isCoinOnly
     ? { charge: one('tetherCharge'), exchange: one('tetherExchange') }

@@ -1,7 +1,7 @@
 import { addLeg, removeLeg, setBonus, type Refusal, type Slip, updateOdds } from '#rules/slip.ts';
 import type { DomesticSlip, SlipEntry, SlipPick } from './slip';
 
-/** What the member asked for and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
+/** What the member wanted and the rules refused: a pick or a bonus pick, tried again once a fix is chosen. */
 export type PendingEdit = { kind: 'pick'; pick: SlipPick } | { kind: 'bonus'; folders: number };
 
 export interface RejectedEdit {

@@ -29,15 +29,15 @@ export interface JointQuote {
 /** What the server says of a group. */
 export interface JointAnswer extends JointQuote {
   fixtureId: string;
-  /** The group as it was when it was asked for. */
+  /** The group as it was when it was requested. */
   key: string;
 }
 
-/** A group has no price, and why; `key` is the group that was asked for. */
+/** A group has no price, and why; `key` is the requested group. */
 export interface JointFailure {
   fixtureId: string;
   key: string;
-  /** Null where nobody could be asked. */
+  /** Null where the server did not answer. */
   refusal: Refusal | null;
 }
 
@@ -106,7 +106,7 @@ export function jointStateOf(
   return own ? 'failed' : 'asking';
 }
 
-/** Prices that are to be asked for again, though their legs are what they were. */
+/** Prices that are to be requested again, though their legs are what they were. */
 export function outdated(slip: DomesticSlip): DomesticSlip {
   if (!slip.joint) return slip;
   const joint = slip.joint.map((one) => ({ ...one, of: one.of.replaceAll(/@\d+/g, '@0') }));

@@ -152,7 +152,7 @@ describe('what keeps it from being placed', () => {
       fix?.kind === 'setStake' ? fix.stake : null,
     ]);
 
-  it('a system is told of all its lines, and changed by the line', () => {
+  it('a system is described by all its lines, and changed by the line', () => {
     expect(said({})).toEqual([]);
     expect(said({ stake: 3_333 })).toEqual([['STAKE_TOO_SMALL', 3_334]]);
     expect(said({ stake: 400_000 })).toEqual([['INSUFFICIENT_FUNDS', 333_333]]);
@@ -166,7 +166,7 @@ describe('what keeps it from being placed', () => {
     ]);
   });
 
-  it('singles are told once, by what allows least', () => {
+  it('singles are reported once, by what allows least', () => {
     const slip = singlesOf(3);
     expect(said({ slip })).toEqual([]);
     expect(said({ slip, stake: 9_999 })).toEqual([['STAKE_TOO_SMALL', 10_000]]);

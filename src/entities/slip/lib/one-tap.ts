@@ -4,7 +4,7 @@ import { problemsOf } from './problems';
 import type { BetLimits, OddsPolicy } from './rules';
 import { type DomesticSlip, EMPTY_DRAFT, type SlipPick } from './slip';
 
-/** What a press on a price in play is judged by. */
+/** What a press on a price in play is validated by. */
 export interface OneTapTerms {
   /** Null until they are known. */
   limits: BetLimits | null;

@@ -5,5 +5,6 @@ import type { SlipAccount } from '../lib/account';
 export const accountUpdated = createEvent<SlipAccount | null>();
 
 export const $account = createStore<SlipAccount | null>(null);
+export const $accountId = $account.map((account) => account?.id ?? null);
 
 sample({ clock: accountUpdated, target: $account });

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $account } from './account';
+import { $accountId } from './account';
 import { $slip } from './slip';
 
 /** What open bets on the same picks leave of the highest stake. */
@@ -11,11 +11,10 @@ export interface CombinationLeft {
 
 /** A refusal said what is left: only the server knows every open bet. */
 export const combinationRefused = createEvent<CombinationLeft>();
-/** A bet is over: more may be left, and the server is asked by the next placement. */
+/** A bet is over: more may be left, and the next placement asks the server. */
 export const combinationFreed = createEvent();
 
 const $refused = createStore<CombinationLeft | null>(null);
-const $accountId = $account.map((account) => account?.id ?? null);
 
 const nameOf = (ids: readonly string[]) => ids.toSorted().join(' ');
 

@@ -5,7 +5,7 @@ import { $rejectedEdit, $slip, $stake, editRequested } from './slip';
 
 /** The press that solves a problem of the slip. */
 export const fixChosen = createEvent<SlipFix>();
-/** A way out of a rejected edit: it is taken, and what was asked for is tried again. */
+/** A way out of a rejected edit: it is taken, and the edit is tried again. */
 export const editFixChosen = createEvent<SlipFix>();
 
 sample({ clock: [fixChosen, editFixChosen], source: $slip, fn: applyFix, target: $slip });

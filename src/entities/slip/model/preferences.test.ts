@@ -39,7 +39,7 @@ async function savedScope(preferences = own) {
 }
 
 describe('a remembered stake', () => {
-  it('begins every slip, and none is remembered unasked', async () => {
+  it('begins every slip, and none is remembered by itself', async () => {
     const scope = setUp();
     await allSettled(pickPressed, { scope, params: makePick() });
     expect(scope.getState($stake)).toBeNull();

@@ -4,7 +4,7 @@ import { persistStore } from '@/shared/lib/storage';
 import { addPick } from '../lib/edit';
 import { savedSlipSchema, type SavedSlip, type SlipEntry } from '../lib/slip';
 import { $account } from './account';
-// An account's limits are asked for as soon as it is known, whether a slip is drawn or not.
+// An account's limits are requested as soon as it is known, whether a slip is drawn or not.
 import './terms';
 import { $slip, $stake, slipBegun, slipRestored } from './slip';
 

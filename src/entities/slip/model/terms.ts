@@ -17,7 +17,7 @@ import type { PayoutCap } from '../lib/bill';
 import { kindOf } from '../lib/kind';
 import { modeOf } from '../lib/mode';
 import type { DomesticSlip } from '../lib/slip';
-import { $account } from './account';
+import { $account, $accountId } from './account';
 import { $mode } from './mode';
 import { $slip, slipCleared } from './slip';
 
@@ -26,7 +26,7 @@ export const betSettingRequested = createEvent();
 export const policyOverridden = createEvent<OddsPolicy | null>();
 /** The member's own policy is another one now. */
 export const policyUpdated = createEvent<OddsPolicy>();
-/** What the site tells of the limits of levels, before anybody has signed in. */
+/** The limits of levels for guests. */
 export const guestLimitsReceived = createEvent<LevelLimits>();
 
 export const betSettingQuery = createApiQuery((api) =>
@@ -98,7 +98,6 @@ export const $roundLimits = $betSetting.map(
     setting && { mini: setting.mini, virtual: setting.virtual },
 );
 
-const $accountId = $account.map((account) => account?.id ?? null);
 const accountArrived = sample({ clock: $accountId, filter: (id) => id !== null });
 const accountLeft = sample({ clock: $accountId, filter: (id) => id === null });
 

@@ -100,7 +100,7 @@ describe('a stake by what it is to bring', () => {
     expect(scope.getState($totals).payout).toBeGreaterThanOrEqual(10_000);
   });
 
-  it('stays what was asked about while a bet is on its way', async () => {
+  it('stays what was confirmed while a bet is on its way', async () => {
     const scope = await wanting(100_000);
     await allSettled(stakeHeld, { scope, params: true });
     await allSettled(pricesUpdated, { scope, params: { [firstId]: 200 } });

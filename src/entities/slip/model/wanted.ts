@@ -21,7 +21,7 @@ export const wantedChanged = createEvent<number | null>();
 export const wantedAdded = createEvent<number>();
 /** The most that balance, limit and cap allow. */
 export const maxWantedChosen = createEvent();
-/** A bet is being asked about or sent: its stake stays what it is while odds move. */
+/** A bet is being confirmed or sent: its stake stays what it is while odds move. */
 export const stakeHeld = createEvent<boolean>();
 /** What is left of the slip is not what was wanted of all of it. */
 export const wantedDropped = createEvent();
@@ -32,8 +32,8 @@ export const $wanted = createStore<number | null>(null);
 export const $isByWinnings = createStore(false);
 const $isHeld = createStore(false).on(stakeHeld, (_last, isHeld) => isHeld);
 
-// Whoever says the stake itself has said it.
-const stakeSaid = [
+// A stake that the member sets no longer follows the winnings.
+const stakeSet = [
   stakeChanged,
   stakeAdded,
   maxStakeChosen,
@@ -44,7 +44,7 @@ const stakeSaid = [
   wantedDropped,
 ];
 
-$isByWinnings.on(winningsToggled, (isOn) => !isOn).reset(stakeSaid);
+$isByWinnings.on(winningsToggled, (isOn) => !isOn).reset(stakeSet);
 sample({
   clock: winningsToggled,
   source: { totals: $totals, isOn: $isByWinnings },
@@ -71,7 +71,7 @@ export const $isLeastStake = combine(
   ([slip, stake, limits, currency]) => stake === leastStake(slip, limits, currency),
 );
 
-const $asked = combine({
+const $stakeInputs = combine({
   isByWinnings: $isByWinnings,
   isHeld: $isHeld,
   wanted: $wanted,
@@ -80,7 +80,7 @@ const $asked = combine({
   currency: $currency,
 });
 sample({
-  clock: $asked,
+  clock: $stakeInputs,
   filter: ({ isByWinnings, isHeld, slip }) => isByWinnings && !isHeld && slip.legs.length > 0,
   fn: ({ wanted, slip, limits, currency }) =>
     wanted === null ? null : stakeFor(slip, wanted, limits, currency),

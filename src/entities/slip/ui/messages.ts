@@ -1,6 +1,11 @@
 import { formatOdds } from '@/shared/lib/format';
 
 export const messages = {
+  clear: '전체삭제',
+  inDollars: (label: string) => `${label} ($)`,
+  quick: '금액 더하기',
+  max: '최대',
+  correct: '정정',
   versus: (home: string, away: string) => `${home} vs ${away}`,
   remove: (name: string) => `${name} 삭제`,
   oddsChange: '배당 변경',

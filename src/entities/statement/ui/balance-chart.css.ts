@@ -21,7 +21,7 @@ export const readout = sliceStyle(
 
 export const point = sliceStyle({ marginInlineStart: 'auto' }, 'balancePoint');
 
-/** As the marks on the line: full for money that came, a ring for money asked back. */
+/** As the marks on the line: full for money that came, a ring for money taken back. */
 export const legend = sliceStyle(
   {
     display: 'inline-flex',

@@ -43,7 +43,7 @@ function optionsOf(
     height,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
-    // A single line, as of a new member, stands in the middle of its day.
+    // A single line, as of a new member, is in the middle of its day.
     scales: {
       x: {
         time: true,

@@ -114,8 +114,8 @@ const counts: Reader = (text, record) => {
   const all = parsed(text);
   if (typeof all !== 'object' || all === null || Array.isArray(all)) return null;
   const texts = Object.entries(all).map(([kind, { live: _, ...parts }]) => {
-    const told = scores(JSON.stringify(parts), record);
-    return `${values.counts[kind] ?? kind} ${told ?? ''}`.trim();
+    const text = scores(JSON.stringify(parts), record);
+    return `${values.counts[kind] ?? kind} ${text ?? ''}`.trim();
   });
   return texts.length > 0 ? texts.join(' · ') : auditWords.none;
 };

@@ -14,7 +14,7 @@ export interface Launch {
   sessionId: string;
 }
 
-/** The origin of a page that may be framed; null for what is no address of the web, which could run as our own page. */
+/** The origin of a page that may be framed; null for anything but http and https, which could run as our own page. */
 export function originOf(url: string): string | null {
   try {
     const { origin, protocol } = new URL(url);

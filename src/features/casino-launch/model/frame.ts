@@ -38,7 +38,7 @@ sample({
 sample({ clock: stopFx.finally, fn: () => null, target: $stop });
 
 /** What the page of the game says; any window can post to ours, so both where it comes from and who says it count. */
-const told = sample({
+const received = sample({
   clock: posted,
   source: { launch: $launch, frame: $frame },
   filter: ({ launch, frame }, { origin, source }) =>
@@ -52,12 +52,14 @@ const isOf =
     message?.type === type;
 
 /** What the provider says is left, minor units; what we say comes over the stream. */
-export const balanceReceived = sample({ clock: told, filter: isOf('balance') }).map(
+export const balanceReceived = sample({ clock: received, filter: isOf('balance') }).map(
   ({ balance }) => balance,
 );
 /** A round is over. */
-export const roundPlayed = sample({ clock: told, filter: isOf('round') }).map(() => undefined);
+export const roundPlayed = sample({ clock: received, filter: isOf('round') }).map(() => undefined);
 /** The player leaves by the game's own button. */
-export const gameClosed = sample({ clock: told, filter: isOf('closed') }).map(() => undefined);
+export const gameClosed = sample({ clock: received, filter: isOf('closed') }).map(() => undefined);
 /** The game cannot go on; carries the provider's code. */
-export const gameFailed = sample({ clock: told, filter: isOf('error') }).map(({ code }) => code);
+export const gameFailed = sample({ clock: received, filter: isOf('error') }).map(
+  ({ code }) => code,
+);

@@ -6,7 +6,7 @@ export type Outcome = RewardRow['outcome'];
 /** Why one who was named gets nothing. */
 export type LeftOut = Exclude<Outcome, 'paid' | 'waiting'>;
 
-/** In the order in which staff reads them: what to mend first. */
+/** In the order in which staff reads them: what to correct first. */
 const leftOut: readonly LeftOut[] = [
   ...(['unknown', 'rewarded', 'coinOnly', 'excluded', 'noAmount', 'left', 'repeated'] as const),
 ];

@@ -27,7 +27,7 @@ export const RewardGate = createGate<{ eventId: number }>();
 export const memberChosen = createEvent<string>();
 export const joinedRequested = createEvent();
 
-/** Asked for by a press, so that the answer is of that press: who gets what is looked at before it is paid. */
+/** Requested by a press, so that the answer belongs to it: who gets what is checked before it is paid. */
 export const checking = confirmedMutation({
   send: loadPreview,
   refusals: { NOT_FOUND: messages.gone },

@@ -56,9 +56,9 @@ it('shows what would become of each before it pays, and pays what was shown', as
   expect(scope.getState($plan)).toMatchObject({ result: everyOutcome, isPaid: false });
   await pay(scope, false);
   expect(sent).toHaveLength(1);
-  const asked = watchCalls(scope, $alert);
+  const questions = watchCalls(scope, $alert);
   await pay(scope);
-  expect(asked.at(0)?.text).toBe(
+  expect(questions.at(0)?.text).toBe(
     '3명에게 모두 30,000P 지급합니다.\n이 중 1명은 다른 관리자의 2차 승인을 받아야 지급됩니다.',
   );
   expect(scope.getState($plan)?.isPaid).toBe(true);
@@ -116,8 +116,8 @@ it('sends the same list under the same key where there was no answer', async () 
   await check();
   await pay(scope);
   expect(alerts).toHaveLength(1);
-  const told = scope.getState($alert)?.id ?? '';
-  await allSettled(alertAnswered, { scope, params: { id: told, isConfirmed: true } });
+  const alertId = scope.getState($alert)?.id ?? '';
+  await allSettled(alertAnswered, { scope, params: { id: alertId, isConfirmed: true } });
   expect(scope.getState($plan)?.isPaid).toBe(false);
   await pay(scope);
   expect(scope.getState($plan)?.isPaid).toBe(true);

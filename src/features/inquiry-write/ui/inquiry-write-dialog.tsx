@@ -4,7 +4,7 @@ import { closeRequested } from '../model';
 import { InquiryWriteForm } from './inquiry-write-form';
 import { messages } from './messages';
 
-/** The form of a question over whichever page it was asked for on. */
+/** The form of a question over the page that it is opened on. */
 export function InquiryWriteDialog() {
   const onClose = useUnit(closeRequested);
   return (

@@ -5,7 +5,7 @@ import { $canLogout, logoutRequested } from '../model';
 import { messages } from './messages';
 
 export interface LogoutButtonProps {
-  /** Class of the place it stands in, instead of the look of a button. */
+  /** Class of the place it is in, instead of the look of a button. */
   className?: string;
 }
 

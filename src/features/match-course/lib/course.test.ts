@@ -45,15 +45,15 @@ it('prices change nothing', () => {
   expect(reduceCourses(known, { snapshots: [], deltas: [{ topic, seq: 2, changes }] })).toBe(known);
 });
 
-it('keeps what is counted until it is told again', () => {
+it('keeps what is counted until a new count arrives', () => {
   const corners = (home: number) => ({ corner: { live: { home, away: 1 } } });
-  const told = (seq: number, change: object) => ({
+  const delta = (seq: number, change: object) => ({
     snapshots: [],
     deltas: [{ topic, seq, changes: [{ kind: 'state', ...change }] }],
   });
   const known = addAnswer({}, 'sample00arsn', { scores: at(1), counts: corners(2) });
-  const scored = reduceCourses(known, told(2, { scores: at(2) }));
+  const scored = reduceCourses(known, delta(2, { scores: at(2) }));
   expect(scored.sample00arsn?.counts).toEqual(corners(2));
-  const counted = reduceCourses(scored, told(3, { counts: corners(3) }));
+  const counted = reduceCourses(scored, delta(3, { counts: corners(3) }));
   expect(counted.sample00arsn).toEqual({ scores: at(2), counts: corners(3), events: [] });
 });

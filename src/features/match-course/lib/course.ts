@@ -70,7 +70,7 @@ export function reduceCourses(known: Courses, { snapshots, deltas }: CourseBatch
   return courses;
 }
 
-/** The courses after an answer to a call, which may be older than what the stream has told. */
+/** The courses after an answer to a call, which may be older than what the stream has sent. */
 export function addAnswer(known: Courses, id: string, answer: State): Courses {
   const course = known[id];
   if (course && lastOf(course.events) > lastOf(answer.events ?? [])) return known;

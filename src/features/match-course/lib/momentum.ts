@@ -56,8 +56,9 @@ export function momentumOf(
   const halfLife = HALF_LIFE[sport] ?? USUAL_HALF_LIFE;
   const sum = { home: 0, away: 0 };
   for (const event of events) {
-    const told = weightOf(event, sport);
-    if (told) sum[told.side] += told.weight * 0.5 ** (Math.max(0, now - event.at) / halfLife);
+    const weighed = weightOf(event, sport);
+    if (weighed)
+      sum[weighed.side] += weighed.weight * 0.5 ** (Math.max(0, now - event.at) / halfLife);
   }
   const all = sum.home + sum.away;
   const last = events.at(-1) ?? null;
@@ -66,7 +67,7 @@ export function momentumOf(
   return { value, latest: last && now - last.at < FRESH_MS ? last : null };
 }
 
-/** Minutes of play that one bar stands for. */
+/** Minutes of play in a bar. */
 const BAR_MINUTES = 2;
 /** In which minutes each part of a football match is played: what is beyond its end is added to it. */
 const MINUTES: Readonly<Record<string, readonly [number, number]>> = {
@@ -92,7 +93,7 @@ function barOf({ period, minute }: Dto<'FixtureClock'>): number | null {
   return Math.floor((Math.min(last, Math.max(first, minute)) - 1) / BAR_MINUTES);
 }
 
-/** Whether a sport is played by minutes, so that they can be told apart. */
+/** Whether a sport is played by minutes, which is what the bars count in. */
 export function hasMomentumBars(sport: Dto<'Sport'>): boolean {
   return sport === 'football';
 }
@@ -115,12 +116,12 @@ export function momentumBars(
     () => 0,
   );
   for (const event of events) {
-    const told = weightOf(event, sport);
+    const weighed = weightOf(event, sport);
     const from = barOf(event.clock);
-    if (!told || from === null) continue;
-    const sign = told.side === 'home' ? 1 : -1;
+    if (!weighed || from === null) continue;
+    const sign = weighed.side === 'home' ? 1 : -1;
     for (let bar = from; bar <= reached; bar += 1)
-      bars[bar] = (bars[bar] ?? 0) + sign * told.weight * LEFT ** (bar - from);
+      bars[bar] = (bars[bar] ?? 0) + sign * weighed.weight * LEFT ** (bar - from);
   }
   return bars
     .map((sum) => Math.min(1, Math.max(-1, sum / FULL)))

@@ -3,7 +3,7 @@ import type { Course } from './course';
 
 // Data for stories and tests; nothing here is random.
 
-/** A match of each sport, as it is told while it is played. */
+/** A match of a sport while it is played. */
 export interface SampleGame {
   sport: Dto<'Sport'>;
   home: string;
@@ -20,7 +20,7 @@ export const sampleNow = 1_763_719_500_000;
 
 const score = (home: number, away: number) => ({ home, away });
 
-interface Told {
+interface SampleEvent {
   kind: Dto<'MatchEvent'>['kind'];
   side: 'home' | 'away' | null;
   clock: Dto<'FixtureClock'>;
@@ -30,8 +30,8 @@ interface Told {
   score?: { home: number; away: number };
 }
 
-function toEvent(told: Told, number: number, at: number): Dto<'MatchEvent'> {
-  const { kind, side, clock, points = 1, unit, score: after = score(0, 0) } = told;
+function toEvent(event: SampleEvent, number: number, at: number): Dto<'MatchEvent'> {
+  const { kind, side, clock, points = 1, unit, score: after = score(0, 0) } = event;
   const common = { number, at, clock };
   if (kind === 'start' || kind === 'end') return { ...common, kind, side };
   const own = side ?? 'home';
@@ -41,9 +41,9 @@ function toEvent(told: Told, number: number, at: number): Dto<'MatchEvent'> {
     : { ...common, kind, side: own, count: after };
 }
 
-function eventsOf(all: readonly Told[], apart: number): Dto<'MatchEvent'>[] {
-  return all.map((told, index) =>
-    toEvent(told, index + 1, sampleNow - (all.length - 1 - index) * apart),
+function eventsOf(all: readonly SampleEvent[], apart: number): Dto<'MatchEvent'>[] {
+  return all.map((event, index) =>
+    toEvent(event, index + 1, sampleNow - (all.length - 1 - index) * apart),
   );
 }
 
@@ -77,7 +77,7 @@ const map = (number: number, at: number): Dto<'FixtureClock'> => ({
 const kill = { kind: 'score', unit: 'kill' } as const;
 
 /** Rounds of the second map by who has won them, `h` or `a`. */
-function roundsOf(winners: string): Told[] {
+function roundsOf(winners: string): SampleEvent[] {
   const won = score(0, 0);
   return [...winners].map((winner, at) => {
     const side = winner === 'h' ? 'home' : 'away';

@@ -36,7 +36,7 @@ it('names who scored a goal, and whose own goal it was', () => {
   ]);
 });
 
-it('tells a football match from its end', () => {
+it('lists a football match from its end', () => {
   const half = { period: '10', minute: 23 };
   const events: Dto<'MatchEvent'>[] = [
     { ...common(1, { period: '10', minute: 1 }), kind: 'start', side: null },

@@ -12,12 +12,12 @@ type Values = Parameters<typeof form.filled>[0];
 
 function open(answers: Parameters<typeof careOf>[1], values: Values) {
   const scope = careOf(makeDeskMember(), answers).scope();
-  const asked = watchCalls(scope, $alert);
+  const questions = watchCalls(scope, $alert);
   async function submit() {
     await allSettled(form.filled, { scope, params: values });
     await allSettled(form.submitted, { scope });
   }
-  return { scope, asked, submit, adjust: () => answerQuestion(scope, submit()) };
+  return { scope, questions, submit, adjust: () => answerQuestion(scope, submit()) };
 }
 
 const points = { account: 'points', amount: '5000', reason: '이벤트 보상' };
@@ -37,9 +37,9 @@ it.each([
     '한강바람 회원에게서 보유머니 300,000원을 회수합니다.\n다른 관리자가 2차 승인해야 반영됩니다.',
   ],
 ])('asks with what is given or taken: %j', async (values, text) => {
-  const { asked, adjust } = open({}, values);
+  const { questions, adjust } = open({}, values);
   await adjust();
-  expect(asked.at(0)?.text).toBe(text);
+  expect(questions.at(0)?.text).toBe(text);
 });
 
 it.each([{ direction: 'take' }, { account: 'tether' }])(

@@ -41,14 +41,14 @@ function open(...sample: Parameters<typeof careOf>) {
     await allSettled(form.filled, { scope, params: { reason: ' 본인 확인 ', ...values } });
     await answerQuestion(scope, allSettled(form.submitted, { scope }));
   };
-  return { scope, take, asked: watchCalls(scope, $alert) };
+  return { scope, take, questions: watchCalls(scope, $alert) };
 }
 
 it('keeps a member out for days from now, once that was confirmed', async () => {
-  const { scope, take, asked } = open(makeDeskMember());
+  const { scope, take, questions } = open(makeDeskMember());
   await allSettled($now, { scope, params: 1_000 });
   await take({ act: 'suspend', days: '3' });
-  expect(asked.at(0)).toMatchObject({
+  expect(questions.at(0)).toMatchObject({
     title: '정지',
     confirmLabel: '정지',
     tone: 'danger',

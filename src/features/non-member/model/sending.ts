@@ -38,7 +38,7 @@ export const form = createForm({
 /** Esc, the ground behind or the close button. */
 export const closeRequested = guardClose(nonMemberDialog, form, fieldMessages.leave);
 export const $isSending = inquiry.$isPending;
-/** With it the answer is read; it is told this once. Null before the question was sent. */
+/** With it the answer is read; the server gives it this once. Null before the question was sent. */
 export const $key = createStore<string | null>(null).on(
   inquiry.done,
   (_last, { result }) => result.key,

@@ -5,7 +5,7 @@ import { $isFinding, form, LookupGate } from '../model/lookup';
 import * as styles from './lookup-form.css';
 import { messages } from './messages';
 
-/** Looks a question up by the key that its sender was told. */
+/** Looks a question up by the key that its sender was given. */
 export function LookupForm() {
   useGate(LookupGate);
   const isFinding = useUnit($isFinding);

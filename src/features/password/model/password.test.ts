@@ -10,7 +10,7 @@ import { $toasts } from '@/shared/lib/toasts';
 import { ChangePasswordGate, form as changeForm } from './change';
 import { $isReceived, FindPasswordGate, form as findForm } from './find';
 
-const asked = { userId: 'member01', nickname: '한강바람', contact: '01012345678' };
+const typed = { userId: 'member01', nickname: '한강바람', contact: '01012345678' };
 const change = {
   currentPassword: 'demo1234',
   newPassword: 'demo5678',
@@ -21,7 +21,7 @@ describe('finding the password', () => {
   const setUp = (answer: object) =>
     makeScope({
       values: [
-        [findForm.$values, asked],
+        [findForm.$values, typed],
         [$api, createFakeApi({ 'POST /member/password/find': answer })],
       ],
     });
@@ -35,11 +35,11 @@ describe('finding the password', () => {
     expect(scope.getState(findForm.$values).userId).toBe('');
   });
 
-  it('asked too often says what the server says and loses nothing', async () => {
+  it('refused for too many requests says what the server says and loses nothing', async () => {
     const scope = setUp(makeProblem('RATE_LIMITED', { message: '잠시 후' }));
     await allSettled(findForm.submitted, { scope });
     expect(scope.getState($alert)?.text).toBe('잠시 후');
-    expect(scope.getState(findForm.$values)).toEqual(asked);
+    expect(scope.getState(findForm.$values)).toEqual(typed);
   });
 });
 

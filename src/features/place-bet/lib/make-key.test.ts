@@ -66,9 +66,9 @@ it.each([
 it('takes a claim that another tab never ends, refused twice three seconds apart', async () => {
   const options: object[] = [];
   const locks: Locks = {
-    async request(_name, asked, held) {
-      options.push(asked);
-      await held(asked.steal ? {} : null);
+    async request(_name, requested, held) {
+      options.push(requested);
+      await held(requested.steal ? {} : null);
     },
   };
   const makeKey = createKeyMaker(locks);

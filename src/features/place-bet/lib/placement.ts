@@ -97,7 +97,7 @@ export function backoffMs(tries: number): number {
   return Math.min(15_000, 1000 * 2 ** tries);
 }
 
-/** So many questions in vain, a few seconds in all, before "the server never took it" is believed. */
+/** So many requests that find nothing, a few seconds in all, before "the server never took it" is believed. */
 export const surelyAbsentAfter = 3;
 
 /** Milliseconds after which another tab should have had its answer. */

@@ -2,11 +2,11 @@ import { makeBet } from '@/entities/bet/testing';
 import type { DomesticSlip } from '@/entities/slip';
 import type { PlacementResult } from '../model/placement';
 import type { Placeable } from './placement';
-import { tell, type Told } from './told';
+import { reportOf, type PlacementReport } from './report';
 
-/** What was told, for stories and tests, of what nobody remembers sending. */
-export function toldOf(result: PlacementResult): Told {
-  return tell(result, null);
+/** A report, for stories and tests, on what was sent before a reload. */
+export function makeReport(result: PlacementResult): PlacementReport {
+  return reportOf(result, null);
 }
 
 /** A bet in play that was refused for the odds of some legs of a slip, by their places, for stories and tests: a tenth lower each. */
@@ -14,7 +14,7 @@ export function refusedFor(
   slip: DomesticSlip,
   places: readonly number[],
   sent: Partial<Placeable> = {},
-): Told {
+): PlacementReport {
   const account = { id: 'mem_1', balance: 1_284_500, currency: 'KRW' as const, level: 3 };
   const refusals = places.flatMap((place) => {
     const leg = slip.legs[place];
@@ -32,5 +32,5 @@ export function refusedFor(
   });
   const key = `key-${slip.legs.map(({ selectionId }) => selectionId).join('-')}`;
   const result = { key, kind: 'refused' as const, refusals, bet: makeBet({ status: 'refused' }) };
-  return tell(result, { slip, stake: 20_000, policy: 'higher', account, ...sent });
+  return reportOf(result, { slip, stake: 20_000, policy: 'higher', account, ...sent });
 }

@@ -8,10 +8,10 @@ export interface SingleOutcome {
   result: PlacementResult | null;
 }
 
-/** How a single stands; `unsent` is one that an answer to another kept back. */
+/** The state of a single; `unsent` is one that an answer to another kept back. */
 export type SingleState = 'sending' | 'unsent' | PlacementResult['kind'];
 
-/** How a single stands while others may be under way. */
+/** The state of a single while others may be under way. */
 export function singleStateOf({ result }: SingleOutcome, isUnderWay: boolean): SingleState {
   if (result) return result.kind;
   return isUnderWay ? 'sending' : 'unsent';

@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { not, or } from 'patronum';
 import { betsSeen } from '@/entities/bet';
-import { $account } from '@/entities/slip';
+import { $accountId } from '@/entities/slip';
 import { $streamHealth, createApiQuery, isHandledByApp, isProblem } from '@/shared/api';
-import { type Placement, askOutcome } from '../api';
+import { loadOutcome, type Placement } from '../api';
 import { backoffMs, otherTabMs, surelyAbsentAfter } from '../lib/placement';
 import {
   $placement,
@@ -17,16 +17,15 @@ import {
 } from './placement';
 
 export const askAgainClicked = createEvent();
-const askRequested = createEvent();
+const outcomeRequested = createEvent();
 
-/** Questions so far that found nothing out. */
+/** Requests so far that found nothing. */
 const $tries = createStore(0);
 /** The placement that this tab sent; another one in the storage is another tab's. */
 const $ownKey = createStore('');
-const $accountId = $account.map((account) => account?.id ?? null);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-export const outcomeQuery = createApiQuery(askOutcome);
+export const outcomeQuery = createApiQuery(loadOutcome);
 export const waitFx = createEffect(wait);
 export const waitForOtherTabFx = createEffect(() => wait(otherTabMs));
 
@@ -35,13 +34,13 @@ $ownKey.on(sent, (_key, { key }) => key);
 // The unanswered bet is resolved by its key: at once, after a reload, and after a new login.
 sample({
   clock: [unanswered, askAgainClicked, $accountId, waitFx.done, waitForOtherTabFx.done],
-  target: askRequested,
+  target: outcomeRequested,
 });
 // The line is back: no need to wait for the next turn.
 sample({
   clock: $streamHealth,
   filter: (health) => health === 'live',
-  target: askRequested,
+  target: outcomeRequested,
 });
 // That tab may have been closed before its answer came.
 sample({
@@ -51,7 +50,7 @@ sample({
   target: waitForOtherTabFx,
 });
 sample({
-  clock: askRequested,
+  clock: outcomeRequested,
   source: {
     placement: $placement,
     accountId: $accountId,
@@ -88,12 +87,12 @@ const foundAbsent = sample({
   source: $tries,
   filter: (tries, { error }) => isProblem(error, 'NOT_FOUND') && tries >= surelyAbsentAfter,
 });
-const askedInVain = sample({
+const foundNothing = sample({
   clock: outcomeQuery.failed,
   source: $tries,
   filter: (tries, { error }) =>
     isProblem(error, 'NOT_FOUND') ? tries < surelyAbsentAfter : !isHandledByApp(error),
 });
 sample({ clock: foundAbsent, fn: () => true, target: $isAbsent });
-sample({ clock: askedInVain, filter: not(waitFx.pending), fn: backoffMs, target: waitFx });
-$tries.on(askedInVain, (tries) => tries + 1).reset(resolved, sent);
+sample({ clock: foundNothing, filter: not(waitFx.pending), fn: backoffMs, target: waitFx });
+$tries.on(foundNothing, (tries) => tries + 1).reset(resolved, sent);

@@ -155,7 +155,7 @@ describe('placing a bet', () => {
 describe('an answer that never came', () => {
   const lost = () => Promise.reject(network);
 
-  it('is asked for by the key, not sent again', async () => {
+  it('is looked up by its key, not sent again', async () => {
     const place = vi.fn((_placement: Placement) => lost());
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ place, ask });
@@ -166,7 +166,7 @@ describe('an answer that never came', () => {
     expect(scope.getState($placement)).toBeNull();
   });
 
-  it('is asked for until the server can be reached', async () => {
+  it('is looked up until the server can be reached', async () => {
     const ask = vi
       .fn()
       .mockRejectedValueOnce(network)
@@ -178,7 +178,7 @@ describe('an answer that never came', () => {
     expect(scope.getState($result)?.kind).toBe('refused');
   });
 
-  it('is asked for at once when the line is back', async () => {
+  it('is looked up at once when the connection is back', async () => {
     const ask = vi.fn().mockRejectedValueOnce(network).mockResolvedValueOnce({
       bet: placed,
       refusals: [],
@@ -264,7 +264,7 @@ describe('an answer that comes when another member is here', () => {
     expect(scope.getState($placement)).toMatchObject({ key: 'key-1', memberId: 'mem_1' });
   });
 
-  it('tells them nothing of an outcome or of a bet in play', async () => {
+  it('shows them nothing of an outcome or of a bet in play', async () => {
     const body = { stake: 0, oddsPolicy: 'any' as const, bonusFolders: null, legs: [] };
     const placement = { key: 'key-old', memberId: 'mem_1', body };
     const { seen, answer, over } = await leaveWhile(async (scope) => {
@@ -283,7 +283,7 @@ describe('an answer that comes when another member is here', () => {
 describe('a repeat that a guard turns away', () => {
   const guards = ['UNREAD_MESSAGE', 'RATE_LIMITED', 'SESSION_EXPIRED', 'BETTING_BLOCKED'] as const;
 
-  it.each(guards)('%s leaves the first sending unknown, and the key is asked for', async (code) => {
+  it.each(guards)('%s leaves the first sending unknown, and the key is looked up', async (code) => {
     const place = vi.fn().mockRejectedValueOnce(network).mockRejectedValueOnce(problem(code));
     let isTaken = false;
     const ask = vi.fn((_key: string): unknown =>
@@ -312,7 +312,7 @@ describe('more than one tab, more than one visit', () => {
     body: { stake: 10_000, oddsPolicy: 'any' as const, bonusFolders: null, legs: [] },
   };
 
-  it('what another tab sends keeps this one from sending, and is asked for if that tab is gone', async () => {
+  it('what another tab sends keeps this one from sending, and is looked up if that tab is gone', async () => {
     const other = deferred<undefined>();
     const ask = vi.fn((_key: string): Outcome => ({ bet: placed, refusals: [] }));
     const { scope } = setUp({ ask }, [], [[waitForOtherTabFx, () => other.promise]]);
@@ -338,7 +338,7 @@ describe('more than one tab, more than one visit', () => {
     expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
   });
 
-  it('the stream may tell of the bet first', async () => {
+  it('the stream may bring the bet first', async () => {
     const { scope } = setUp({}, [[$placement, theirs]]);
     await allSettled(betsSeen, { scope, params: [{ ...placed, key: 'key-theirs' }] });
     expect(scope.getState($result)).toMatchObject({ kind: 'accepted' });
@@ -383,7 +383,7 @@ describe('a bet in play', () => {
     expect(scope.getState($results)).toEqual([]);
   });
 
-  it('is asked for when the stream does not tell in time', async () => {
+  it('is requested when the stream does not bring it in time', async () => {
     const load = vi.fn((_id: string) => placed);
     const scope = makeScope({
       values: [[$pendingBets, [pending]]],

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Bet } from '@/entities/bet';
 import {
   $account,
+  $accountId,
   $isSlipValid,
   $policy,
   $slip,
@@ -46,7 +47,7 @@ export const sent = createEvent<Placement>();
 export const $placement = createStore<Placement | null>(null);
 export const $isConfirming = createStore(false);
 /** What the question is about where it is not the slip. */
-export const $askedAgain = createStore<Placeable | null>(null);
+export const $againToConfirm = createStore<Placeable | null>(null);
 /** Singles of one slip that are still to be sent, one after another, each under a key of its own. */
 export const $queue = createStore<readonly Placeable[]>([]);
 export const $isQueued = $queue.map((queue) => queue.length > 0);
@@ -64,7 +65,7 @@ export const $isSubmitting = combine(
   sending.$isPending,
   (isMakingKey, isPlacing) => isMakingKey || isPlacing,
 );
-// What another member of this browser left unanswered keeps nobody else from betting.
+// An unanswered bet blocks its own member only, not the next one of this browser.
 export const $hasPlacement = combine(
   $placement,
   $account,
@@ -78,7 +79,6 @@ sample({
 });
 export const $isUnknown = and($hasPlacement, not($isSubmitting));
 const $isMember = $account.map((account) => account !== null);
-const $accountId = $account.map((account) => account?.id ?? null);
 /** A bet may go out now, whatever is on the slip. */
 export const $isFree = and(
   $isMember,
@@ -143,13 +143,13 @@ const again = sample({
   }),
 });
 sample({ clock: again, filter: ({ asks }) => !asks, fn: ({ bet }) => bet, target: createKeyFx });
-sample({ clock: again, filter: ({ asks }) => asks, fn: ({ bet }) => bet, target: $askedAgain });
+sample({ clock: again, filter: ({ asks }) => asks, fn: ({ bet }) => bet, target: $againToConfirm });
 sample({
   clock: confirmed,
-  source: $askedAgain,
+  source: $againToConfirm,
   filter: and(
     $isFree,
-    $askedAgain.map((bet) => bet !== null),
+    $againToConfirm.map((bet) => bet !== null),
   ),
   fn: (bet) => bet as Placeable,
   target: createKeyFx,
@@ -157,7 +157,7 @@ sample({
 sample({
   clock: [confirmed, confirmCancelled, $accountId],
   fn: () => null,
-  target: $askedAgain,
+  target: $againToConfirm,
 });
 // Of several singles each that is taken leaves the slip: the rest is not to bring what all were.
 sample({
@@ -166,7 +166,7 @@ sample({
   target: wantedDropped,
 });
 const stopped = sample({ clock: resolved, filter: ({ kind }) => kind === 'rejected' });
-// Odds that moved under the question make it another question.
+// Odds that move while the question is open make it another question.
 sample({
   clock: [confirmed, confirmCancelled, slipSpoilt],
   fn: () => false,

@@ -7,7 +7,7 @@ import { makeLegs } from '@/entities/slip/testing';
 import { makeScope } from '@/shared/lib/test-scope';
 import type { Placement } from '../api';
 import './outcome';
-import { $askedAgain, confirmed, createKeyFx, sending, submitClicked } from './placement';
+import { $againToConfirm, confirmed, createKeyFx, sending, submitClicked } from './placement';
 import {
   $results,
   reofferLegDropped,
@@ -49,7 +49,7 @@ function setUp(values: [unknown, unknown][] = []) {
     await allSettled(submitClicked, { scope });
     await allSettled(confirmed, { scope });
   }
-  /** The pending bets are refused for the odds of a leg each, all told at once. */
+  /** The pending bets are refused for the odds of a leg each, all reported at once. */
   async function refuse(...changes: [key: string, leg: SlipEntry, to: number][]) {
     const bets = changes.map(([key, { selectionId, odds: from }, to]): Bet => {
       const at = send.mock.calls.findIndex(([placement]) => placement.key === key);
@@ -59,9 +59,9 @@ function setUp(values: [unknown, unknown][] = []) {
     });
     await allSettled(betsSeen, { scope, params: bets });
   }
-  const told = () =>
+  const offered = () =>
     scope.getState($results).map(({ result, reoffer }) => [result.key, reoffer?.moves[0]?.to]);
-  return { scope, send, place, refuse, told };
+  return { scope, send, place, refuse, offered };
 }
 
 describe('two bets in play that wait at once', () => {
@@ -75,25 +75,25 @@ describe('two bets in play that wait at once', () => {
     expect(scope.getState($stake)).toBe(10_000);
   });
 
-  it('refused in one batch both are told, and each is answered by itself', async () => {
-    const { scope, place, refuse, told } = setUp();
+  it('refused in one batch both are shown, and each is answered by itself', async () => {
+    const { scope, place, refuse, offered } = setUp();
     await place([first], 10_000);
     await place([second], 30_000);
     await refuse(['key-1', first, 150], ['key-2', second, 199]);
-    expect(told()).toEqual([
+    expect(offered()).toEqual([
       ['key-1', 150],
       ['key-2', 199],
     ]);
     await allSettled(resultDismissed, { scope, params: 'key-1' });
-    expect(told()).toEqual([['key-2', 199]]);
+    expect(offered()).toEqual([['key-2', 199]]);
   });
 
   it('a refusal stays while the next bet is made', async () => {
-    const { place, refuse, told } = setUp();
+    const { place, refuse, offered } = setUp();
     await place([first], 10_000);
     await refuse(['key-1', first, 150]);
     await place([second], 30_000);
-    expect(told()).toEqual([
+    expect(offered()).toEqual([
       ['key-1', 150],
       ['key-2', undefined],
     ]);
@@ -110,13 +110,13 @@ describe('two bets in play that wait at once', () => {
 
 describe('a bet offered again', () => {
   it('asks as the slip does, and goes out under a key of its own at the odds of now', async () => {
-    const { scope, send, place, refuse, told } = setUp();
+    const { scope, send, place, refuse, offered } = setUp();
     await place([first], 20_000);
     await refuse(['key-1', first, 150]);
     // The slip holds something else meanwhile, which it keeps.
     await allSettled($slip, { scope, params: { legs: [second], bonus: null } });
     await allSettled(reofferTaken, { scope, params: 'key-1' });
-    expect(scope.getState($askedAgain)).toMatchObject({ stake: 20_000 });
+    expect(scope.getState($againToConfirm)).toMatchObject({ stake: 20_000 });
     expect(send).toHaveBeenCalledTimes(1);
     await allSettled(confirmed, { scope });
     expect(send).toHaveBeenLastCalledWith({
@@ -128,11 +128,11 @@ describe('a bet offered again', () => {
         legs: [expect.objectContaining({ selectionId: first.selectionId, odds: 150 })],
       }),
     });
-    expect(told()).toEqual([['key-2', undefined]]);
+    expect(offered()).toEqual([['key-2', undefined]]);
     expect(scope.getState($slip).legs).toEqual([second]);
     // Refused once more, it is offered once more.
     await refuse(['key-2', { ...first, odds: 150 }, 141]);
-    expect(told()).toEqual([['key-2', 141]]);
+    expect(offered()).toEqual([['key-2', 141]]);
   });
 
   it('asks nothing of a member who bets by one tap', async () => {
@@ -140,7 +140,7 @@ describe('a bet offered again', () => {
     await place([first], 20_000);
     await refuse(['key-1', first, 150]);
     await allSettled(reofferTaken, { scope, params: 'key-1' });
-    expect(scope.getState($askedAgain)).toBeNull();
+    expect(scope.getState($againToConfirm)).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@/entities/bet';
 import { memberRequested } from '@/entities/member';
 import {
-  $account,
+  $accountId,
   $slip,
   betSettingRequested,
   combinationFreed,
@@ -39,13 +39,13 @@ import {
   isHeld,
   mayRestore,
   type RefusedBet,
-  tell,
-  type Told,
-  toldUnder,
-  withoutTold,
-  withoutToldLeg,
-  withTold,
-} from '../lib/told';
+  reportOf,
+  type PlacementReport,
+  findReport,
+  withoutReport,
+  withoutReofferLeg,
+  withReports,
+} from '../lib/report';
 import {
   createKeyFx,
   placeAgainRequested,
@@ -56,7 +56,7 @@ import {
 
 const ofLimits: readonly RefusalCode[] = ['STAKE_TOO_SMALL', 'STAKE_TOO_LARGE', 'PAYOUT_TOO_LARGE'];
 
-/** The stream tells the decision; this long after its time the server is asked instead. */
+/** The decision comes over the stream; this long after its time the server is asked instead. */
 const graceMs = 3000;
 
 /** Carries the key of what it was about. */
@@ -72,25 +72,24 @@ export const pendingBetQuery = createApiQuery(loadBet);
 
 /** What is not decided yet, by its key: its legs leave the slip once the server has them. */
 const $sent = createStore<Readonly<Record<string, Placeable>>>({});
-/** What was told and is not answered: every refusal, and the last of the rest. */
-export const $results = createStore<readonly Told[]>([]);
+/** Reports that the member has not answered: every refusal, and the last of the rest. */
+export const $results = createStore<readonly PlacementReport[]>([]);
 /** The last of them. */
 export const $result = $results.map((list) => list.at(-1)?.result ?? null);
-const $accountId = $account.map((account) => account?.id ?? null);
-const $askedAt = createStore(0);
+const $requestedAt = createStore(0);
 
-const toldOf = (sent: Readonly<Record<string, Placeable>>, result: PlacementResult) =>
-  tell(result, sent[result.key] ?? null);
+const reportOn = (sent: Readonly<Record<string, Placeable>>, result: PlacementResult) =>
+  reportOf(result, sent[result.key] ?? null);
 
 /** The answer to a placement. */
-export const answered = sample({ clock: resolved, source: $sent, fn: toldOf });
+export const answered = sample({ clock: resolved, source: $sent, fn: reportOn });
 /** Bets whose delay is over. */
 export const decided = sample({
   clock: pendingDecided,
   source: $sent,
   fn: (sent, bets) =>
     bets.map((bet) =>
-      toldOf(
+      reportOn(
         sent,
         bet.status === 'refused'
           ? { key: bet.key, kind: 'refused', refusals: bet.refusals.map(toRefusal), bet }
@@ -98,7 +97,7 @@ export const decided = sample({
       ),
     ),
 });
-const told = merge([answered.map((one) => [one]), decided]);
+const reported = merge([answered.map((one) => [one]), decided]);
 
 /** The server has the bet: accepted, or waiting out the in-play delay. */
 export const betPlaced = sample({
@@ -106,24 +105,24 @@ export const betPlaced = sample({
   filter: ({ result: { kind } }) => kind === 'pending' || kind === 'accepted',
   fn: ({ result }) => (result as { bet: Bet }).bet,
 });
-const betsAmong = (list: readonly Told[]) =>
+const betsAmong = (list: readonly PlacementReport[]) =>
   list.flatMap(({ result }) => (result.kind === 'accepted' ? [result.bet] : []));
-const refusedAmong = (list: readonly Told[]): RefusedBet[] =>
+const refusedAmong = (list: readonly PlacementReport[]): RefusedBet[] =>
   list.flatMap(({ result, ...rest }) => (result.kind === 'refused' ? [{ result, ...rest }] : []));
 
 /** Bets were accepted at last, at once or after their delay. */
 export const betsAccepted = sample({
-  clock: told.map(betsAmong),
+  clock: reported.map(betsAmong),
   filter: (bets) => bets.length > 0,
 });
 /** Bets were refused, at once or after their delay. */
 export const betsRefused = sample({
-  clock: told.map(refusedAmong),
+  clock: reported.map(refusedAmong),
   filter: (list) => list.length > 0,
 });
 const refusals = betsRefused.map((list) => list.flatMap(({ result }) => result.refusals));
 
-// What no leg shows has moved: the prices of its groups are asked for again.
+// A joint price has moved, which no leg shows: its groups are priced again.
 sample({
   clock: refusals,
   filter: (all) => all.some((one) => legsOf(one).length > 1 && one.code === 'ODDS_CHANGED'),
@@ -131,23 +130,23 @@ sample({
 });
 $sent
   .on(createKeyFx.done, (sent, { params, result }) => ({ ...sent, [result]: params }))
-  .on(told, (sent, list) => {
+  .on(reported, (sent, list) => {
     const over = list.filter(({ result }) => result.kind !== 'pending');
     const keys = over.map(({ result }) => result.key);
     return Object.fromEntries(Object.entries(sent).filter(([key]) => !keys.includes(key)));
   });
 $results
-  .on(told, withTold)
+  .on(reported, withReports)
   .on([pickToggled, submitClicked, createKeyFx, slipReplaced, fixChosen], (list) =>
     list.every(isHeld) ? list : list.filter(isHeld),
   )
-  .on(createKeyFx.done, (list, { params }) => withoutTold(list, params.replaces))
-  .on(resultDismissed, withoutTold);
+  .on(createKeyFx.done, (list, { params }) => withoutReport(list, params.replaces))
+  .on(resultDismissed, withoutReport);
 const legDropped = sample({
   clock: reofferLegDropped,
   source: $results,
   fn: (list, { key, selectionId }) => ({
-    list: withoutToldLeg(list, key, selectionId),
+    list: withoutReofferLeg(list, key, selectionId),
     // At once it was refused with its legs still on the slip.
     isOnSlip: list.some((one) => one.result.key === key && !isHeld(one)),
     selectionId,
@@ -175,7 +174,7 @@ const singlePlaced = sample({ clock: betPlaced, source: $slip, fn: sentSingle })
 sample({ clock: singlePlaced, filter: (id) => id !== null, target: legRemoved });
 sample({ clock: betPlaced, fn: (bet) => [bet], target: betsSeen });
 sample({ clock: refusals, fn: pricesOf, target: pricesUpdated });
-// The server goes by other limits than the slip: admins have set them meanwhile.
+// The server has other limits than the slip: admins have set them meanwhile.
 sample({
   clock: refusals,
   filter: (all) => all.some(({ code }) => ofLimits.includes(code)),
@@ -203,8 +202,8 @@ sample({ clock: [betPlaced, decided], target: memberRequested });
 const restored = sample({
   clock: restoreClicked,
   source: { results: $results, slip: $slip },
-  filter: ({ results, slip }, key) => mayRestore(toldUnder(results, key), slip),
-  fn: ({ results }, key) => ({ key, sent: toldUnder(results, key)?.sent as Placeable }),
+  filter: ({ results, slip }, key) => mayRestore(findReport(results, key), slip),
+  fn: ({ results }, key) => ({ key, sent: findReport(results, key)?.sent as Placeable }),
 });
 sample({ clock: restored, fn: ({ sent }) => sent.slip, target: slipReplaced });
 sample({ clock: restored, fn: ({ sent }) => sent.stake, target: stakeChanged });
@@ -213,7 +212,7 @@ const reofferFound = sample({
   clock: reofferTaken,
   source: $results,
   fn: (results, key) => {
-    const again = toldUnder(results, key)?.reoffer?.again;
+    const again = findReport(results, key)?.reoffer?.again;
     return again ? { ...again, replaces: key } : null;
   },
 });
@@ -225,14 +224,18 @@ sample({
 
 sample({
   clock: $now,
-  source: { pending: $pendingBets, askedAt: $askedAt, isLoading: pendingBetQuery.$isPending },
-  filter: ({ pending, askedAt, isLoading }, now) =>
+  source: {
+    pending: $pendingBets,
+    requestedAt: $requestedAt,
+    isLoading: pendingBetQuery.$isPending,
+  },
+  filter: ({ pending, requestedAt, isLoading }, now) =>
     !isLoading &&
-    now - askedAt > graceMs &&
+    now - requestedAt > graceMs &&
     pending.some(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now),
   fn: ({ pending }, now) =>
     (pending.find(({ pendingUntil }) => (pendingUntil ?? 0) + graceMs < now) as Bet).id,
   target: pendingBetQuery.start,
 });
-sample({ clock: pendingBetQuery.start, source: $now, target: $askedAt });
+sample({ clock: pendingBetQuery.start, source: $now, target: $requestedAt });
 sample({ clock: pendingBetQuery.done, fn: ({ result }) => [result], target: betsSeen });

@@ -94,7 +94,7 @@ describe('several singles at once', () => {
     expect([scope.getState($singles), scope.getState($results)]).toEqual([null, []]);
   });
 
-  it('one is refused and stays on the slip while the others stand', async () => {
+  it('one is refused and stays on the slip while the others are taken', async () => {
     const scope = setUp((placement) => {
       if (placement.key === 'key-2') throw refused();
       return betOf(placement);
@@ -146,7 +146,7 @@ describe('several singles at once', () => {
     expect(statesOf(scope)).toEqual(['accepted', 'unsent', 'accepted']);
   });
 
-  it('a member who may not bet is told once; the rest is not sent', async () => {
+  it('a member who may not bet hears it once; the rest is not sent', async () => {
     const place = vi.fn(() => {
       throw {
         kind: 'problem',

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { not } from 'patronum';
-import { $account, $slip, pickToggled, type SlipEntry, slipReplaced } from '@/entities/slip';
+import { $accountId, $slip, pickToggled, type SlipEntry, slipReplaced } from '@/entities/slip';
 import { isOfLeg, type SingleOutcome } from '../lib/singles';
 import { $isQueued, $isSubmitting, $isUnknown, slipSubmitted, submitClicked } from './placement';
 import { $results, answered, decided } from './result';
@@ -16,7 +16,6 @@ export const $areSinglesUnderWay = combine(
   [$isQueued, $isSubmitting, $isUnknown] as const,
   (states) => states.includes(true),
 );
-const $accountId = $account.map((account) => account?.id ?? null);
 /** Legs of refused bets that are not on the slip any more. */
 export const $lostLegs = combine($singles, $slip, (singles, slip): readonly SlipEntry[] =>
   slip.legs.length > 0
@@ -42,14 +41,14 @@ sample({
   clock: decided,
   source: $singles,
   filter: (singles) => singles !== null,
-  fn: (singles, told) =>
+  fn: (singles, reports) =>
     (singles ?? []).map((one) => {
-      const own = told.find(({ result }) => result.key === one.result?.key);
+      const own = reports.find(({ result }) => result.key === one.result?.key);
       return own ? { ...one, result: own.result } : one;
     }),
   target: $singles,
 });
-// What was told of each goes with all of them.
+// The reports on each go with all of them.
 sample({
   clock: singlesDismissed,
   source: { results: $results, singles: $singles },

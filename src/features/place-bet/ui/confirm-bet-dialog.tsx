@@ -17,10 +17,10 @@ import {
 import { type Currency, formatMoney, formatOdds } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import type { Placeable } from '../lib/placement';
-import { $askedAgain, $isConfirming, confirmCancelled, confirmed } from '../model/placement';
+import { $againToConfirm, $isConfirming, confirmCancelled, confirmed } from '../model/placement';
 import { messages } from './messages';
 
-interface Asked {
+interface BetToConfirm {
   slip: DomesticSlip;
   bill: SlipBill;
   totals: SlipTotals;
@@ -29,8 +29,8 @@ interface Asked {
   currency: Currency;
 }
 
-/** What is asked about in place of the slip. */
-function askedAgain({ slip, stake, account }: Placeable, terms: LimitTerms): Asked {
+/** A bet that is confirmed in place of the slip, with what it costs and may bring. */
+function billed({ slip, stake, account }: Placeable, terms: LimitTerms): BetToConfirm {
   const currency = account?.currency ?? 'KRW';
   const cap = payoutCapOf(slip, terms);
   return {
@@ -43,7 +43,7 @@ function askedAgain({ slip, stake, account }: Placeable, terms: LimitTerms): Ask
 }
 
 /** What the bet is made of and what it may bring. */
-function detailOf({ slip, bill, totals, stake, currency }: Asked): string {
+function detailOf({ slip, bill, totals, stake, currency }: BetToConfirm): string {
   const { length: legs } = slip.legs;
   const payout = formatMoney(totals.payout, currency);
   const each = formatMoney(stake ?? 0, currency);
@@ -57,7 +57,7 @@ function detailOf({ slip, bill, totals, stake, currency }: Asked): string {
 export function ConfirmBetDialog() {
   const unit = useUnit({
     isConfirming: $isConfirming,
-    again: $askedAgain,
+    again: $againToConfirm,
     terms: $limitTerms,
     slip: $slip,
     bill: $bill,
@@ -67,12 +67,12 @@ export function ConfirmBetDialog() {
     onConfirm: confirmed,
     onCancel: confirmCancelled,
   });
-  const asked = unit.again === null ? unit : askedAgain(unit.again, unit.terms);
+  const bet = unit.again === null ? unit : billed(unit.again, unit.terms);
   return (
     <AlertDialog
       open={unit.isConfirming || unit.again !== null}
       title={messages.confirmTitle}
-      message={`${messages.confirm(asked.bill.cost, asked.currency)}\n${detailOf(asked)}`}
+      message={`${messages.confirm(bet.bill.cost, bet.currency)}\n${detailOf(bet)}`}
       okLabel={messages.ok}
       cancelLabel={messages.cancel}
       onOk={unit.onConfirm}

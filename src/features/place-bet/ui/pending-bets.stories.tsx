@@ -41,7 +41,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A line for each, as they stand above the bar of a phone. */
+/** A line for each, as above the bar of a phone. */
 export const Brief: Story = {
   args: { isBrief: true },
   parameters: slipParameters([$now, 1000], [$pendingBets, [pending, double]]),

@@ -4,14 +4,14 @@ import { makeBet } from '@/entities/bet/testing';
 import { $slip } from '@/entities/slip';
 import { makeLegs, REFUSAL_CODES } from '@/entities/slip/testing';
 import { press } from '@/shared/lib/test-press';
-import { refusedFor, toldOf } from '../lib/sample-told';
+import { refusedFor, makeReport } from '../lib/sample-reports';
 import { slipParameters } from '../lib/sample-slip-parameters';
 import { $isAbsent, $placement, type PlacementResult } from '../model/placement';
 import { $results } from '../model/result';
 import { $singles } from '../model/singles';
 import { PlacementNotice } from './placement-notice';
 
-const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });
+const accepted = makeReport({ key: 'key-1', kind: 'accepted', bet: makeBet() });
 const ofSingles: readonly PlacementResult[] = [
   accepted.result,
   {
@@ -47,7 +47,7 @@ export const RefusedForEveryReason: Story = {
   parameters: slipParameters([
     $results,
     [
-      toldOf({
+      makeReport({
         key: 'key-1',
         kind: 'refused',
         bet: null,
@@ -61,7 +61,7 @@ export const Rejected: Story = {
   parameters: slipParameters([
     $results,
     [
-      toldOf({
+      makeReport({
         key: 'key-1',
         kind: 'rejected',
         code: 'BETTING_BLOCKED',
@@ -86,7 +86,7 @@ export const TwoRefused: Story = {
       $results,
       [
         refusedFor({ legs: makeLegs(1), bonus: null }, [0]),
-        toldOf({
+        makeReport({
           key: 'key-2',
           kind: 'refused',
           bet: makeBet({ status: 'refused' }),
@@ -102,7 +102,7 @@ export const TwoRefused: Story = {
   },
 };
 
-/** Several singles are told of one by one, in place of the last of them; one that was refused is taken up again. */
+/** Several singles are shown one by one, in place of the last of them; one that was refused is taken up again. */
 export const Singles: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: slipParameters(

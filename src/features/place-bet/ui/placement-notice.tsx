@@ -9,7 +9,7 @@ import { type Currency, formatFolders, formatMoney } from '@/shared/lib/format';
 import { Banner, type BannerProps } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { isHeld, mayRestore, type Told } from '../lib/told';
+import { isHeld, mayRestore, type PlacementReport } from '../lib/report';
 import { $isAbsent, $isUnknown, placementDropped, resendClicked } from '../model/placement';
 import { askAgainClicked } from '../model/outcome';
 import { $results, restoreClicked, resultDismissed } from '../model/result';
@@ -39,12 +39,12 @@ function Notice({ tone, title, children, buttons }: NoticeProps) {
 }
 
 interface ReasonsProps {
-  told: Told;
+  report: PlacementReport;
   refusals: readonly Refusal[];
   currency: Currency;
 }
 
-function Reasons({ told: { sent }, refusals, currency }: ReasonsProps) {
+function Reasons({ report: { sent }, refusals, currency }: ReasonsProps) {
   const [slip, problems] = useUnit([$slip, $problems]);
   const legs = sent?.slip.legs ?? slip.legs;
   const said = problems.map(({ refusal }) => refusal.code);
@@ -104,14 +104,14 @@ function receiptText({ legs, system }: Bet): string {
   return legs.length > 1 ? `${named} ${messages.moreLegs(legs.length - 1)}` : named;
 }
 
-function ResultNotice({ told }: { told: Told }) {
+function ResultNotice({ report }: { report: PlacementReport }) {
   const { currency, slip, onRestore, onDismiss } = useUnit({
     currency: $currency,
     slip: $slip,
     onRestore: restoreClicked,
     onDismiss: resultDismissed,
   });
-  const { result } = told;
+  const { result } = report;
   const close = (
     <Button size="sm" variant="secondary" onClick={() => onDismiss(result.key)}>
       {messages.close}
@@ -126,7 +126,7 @@ function ResultNotice({ told }: { told: Told }) {
     );
   }
   if (result.kind === 'refused') {
-    const restore = mayRestore(told, slip) && (
+    const restore = mayRestore(report, slip) && (
       <Button size="sm" onClick={() => onRestore(result.key)}>
         {messages.restore}
       </Button>
@@ -146,11 +146,11 @@ function ResultNotice({ told }: { told: Told }) {
     const title = result.bet ? messages.refusedReturned : messages.refused;
     return (
       <Notice tone="error" title={title} buttons={buttons}>
-        <Reasons told={told} refusals={result.refusals} currency={currency} />
+        <Reasons report={report} refusals={result.refusals} currency={currency} />
       </Notice>
     );
   }
-  // The pending bet stands among the pending ones with its countdown.
+  // The pending bet is among the pending ones with its countdown.
   if (result.kind === 'pending') return null;
   const { stake, potentialPayout } = result.bet;
   const links = (
@@ -186,8 +186,10 @@ export function PlacementNotice() {
     <>
       {isUnknown && <UnknownNotice />}
       <Reoffers />
-      {own.map((told) =>
-        isUnknown && !isHeld(told) ? null : <ResultNotice key={told.result.key} told={told} />,
+      {own.map((report) =>
+        isUnknown && !isHeld(report) ? null : (
+          <ResultNotice key={report.result.key} report={report} />
+        ),
       )}
       {singles && <SinglesNotice singles={singles} />}
     </>

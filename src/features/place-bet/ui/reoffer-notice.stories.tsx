@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $slip } from '@/entities/slip';
 import { makeEntry, makeLegs } from '@/entities/slip/testing';
 import { press } from '@/shared/lib/test-press';
-import { refusedFor } from '../lib/sample-told';
+import { refusedFor } from '../lib/sample-reports';
 import { slipParameters } from '../lib/sample-slip-parameters';
-import type { RefusedBet, Told } from '../lib/told';
-import { tell } from '../lib/told';
+import type { RefusedBet, PlacementReport } from '../lib/report';
+import { reportOf } from '../lib/report';
 import { $results } from '../model/result';
 import { ConfirmBetDialog } from './confirm-bet-dialog';
 import { ReofferNotice, Reoffers } from './reoffer-notice';
@@ -17,18 +17,18 @@ const several = refusedFor({ legs, bonus: null }, [0, 2]);
 const system = refusedFor({ legs, bonus: null, sizes: [2] }, [1], { stake: 10_000 });
 
 /** Two picks of one match, which moved together. */
-function jointRefused(): Told {
+function jointRefused(): PlacementReport {
   const over = makeEntry({ typeId: 2, line: 250, outcome: 'Over', odds: 190 });
   const pair = [...legs.slice(0, 1), over];
   const price = { fixtureId: over.fixtureId, odds: 264, seenOdds: 264, of: '' };
   const { sent, result } = refusedFor({ legs: pair, bonus: null, joint: [price] }, [0]);
   const selectionIds = pair.map(({ selectionId }) => selectionId);
   const refusals = [{ code: 'ODDS_CHANGED' as const, selectionIds, from: 264, to: 281 }];
-  return tell({ key: result.key, kind: 'refused', refusals, bet: null }, sent);
+  return reportOf({ key: result.key, kind: 'refused', refusals, bet: null }, sent);
 }
 
-const shown = (told: Told) =>
-  told.reoffer && <ReofferNotice told={told as RefusedBet} reoffer={told.reoffer} />;
+const shown = (report: PlacementReport) =>
+  report.reoffer && <ReofferNotice report={report as RefusedBet} reoffer={report.reoffer} />;
 
 const meta = {
   title: 'features/place-bet/ReofferNotice',

@@ -7,7 +7,7 @@ import { useFocusIfLost } from '@/shared/lib/lost-focus';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { isDroppable, type Move, type Reoffer } from '../lib/reoffer';
-import type { RefusedBet } from '../lib/told';
+import type { RefusedBet } from '../lib/report';
 import { $isFree } from '../model/placement';
 import { $results, reofferLegDropped, reofferTaken, resultDismissed } from '../model/result';
 import { messages } from './messages';
@@ -78,12 +78,12 @@ function labelOf(reoffer: Reoffer): string {
 }
 
 export interface ReofferNoticeProps {
-  told: RefusedBet;
+  report: RefusedBet;
   reoffer: Reoffer;
 }
 
 /** A bet that was refused for its odds alone: what they were and are, and the one press that bets at those of now. */
-export function ReofferNotice({ told, reoffer }: ReofferNoticeProps) {
+export function ReofferNotice({ report, reoffer }: ReofferNoticeProps) {
   const ref = useFocusIfLost();
   const { isFree, onTake, onDrop, onDismiss } = useUnit({
     isFree: $isFree,
@@ -91,7 +91,7 @@ export function ReofferNotice({ told, reoffer }: ReofferNoticeProps) {
     onDrop: reofferLegDropped,
     onDismiss: resultDismissed,
   });
-  const { key } = told.result;
+  const { key } = report.result;
   const { slip, stake, account } = reoffer.again;
   const isOne = slip.legs.length === 1;
   const [leg] = slip.legs;
@@ -101,7 +101,7 @@ export function ReofferNotice({ told, reoffer }: ReofferNoticeProps) {
     <section ref={ref} tabIndex={-1} className={styles.root} aria-label={labelOf(reoffer)}>
       <p role="alert" className={styles.reason}>
         <IconWarning size={16} className={styles.icon} />
-        {reasonOf(told)}
+        {reasonOf(report)}
       </p>
       <ul className={styles.moves}>
         {reoffer.moves.map((move) => (
@@ -141,9 +141,9 @@ export function ReofferNotice({ told, reoffer }: ReofferNoticeProps) {
 /** Every refused bet that can be placed again at the odds of now, the oldest first. */
 export function Reoffers() {
   const results = useUnit($results);
-  return results.map((told) => {
-    const { result, reoffer } = told;
+  return results.map((report) => {
+    const { result, reoffer } = report;
     if (result.kind !== 'refused' || reoffer === null) return null;
-    return <ReofferNotice key={result.key} told={{ ...told, result }} reoffer={reoffer} />;
+    return <ReofferNotice key={result.key} report={{ ...report, result }} reoffer={reoffer} />;
   });
 }

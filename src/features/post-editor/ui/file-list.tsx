@@ -11,7 +11,7 @@ import { $files, fileRemoved, fileRetried, filesChosen } from '../model';
 import * as styles from './file-list.css';
 import { messages } from './messages';
 
-/** Takes an image out of the text, wherever it stands. */
+/** Takes an image out of the text, wherever it is. */
 function takeOut(editor: Editor, url: string): void {
   const { state, view } = editor;
   const { tr } = state;

@@ -21,11 +21,11 @@ import {
 const later = makeCheck({ isDue: false, nextAt: sampleNow + 3_600_000 });
 const due = { body: makeCheck() };
 
-async function watch({ asked = [due], answer = { body: later } as object | (() => never) } = {}) {
+async function watch({ checks = [due], answer = { body: later } as object | (() => never) } = {}) {
   let asks = 0;
   let answers = 0;
   const api = createFakeApi({
-    'GET /protection/check': () => asked[Math.min(asks++, asked.length - 1)] ?? due,
+    'GET /protection/check': () => checks[Math.min(asks++, checks.length - 1)] ?? due,
     'POST /protection/check': () => {
       answers += 1;
       return typeof answer === 'function' ? answer() : answer;
@@ -43,7 +43,7 @@ async function watch({ asked = [due], answer = { body: later } as object | (() =
 
 const tick = (scope: Scope, ms: number) => allSettled($now, { scope, params: sampleNow + ms });
 
-it('tells by the answer of the server, and no longer once it is answered', async () => {
+it('shows by the answer of the server, and no longer once it is answered', async () => {
   const { scope, answers } = await watch();
   expect(scope.getState($isDue)).toBe(true);
   expect(scope.getState($elapsed)).toBe(3_720_000);
@@ -53,7 +53,7 @@ it('tells by the answer of the server, and no longer once it is answered', async
 });
 
 it('asks again at the instant that the server named, not before', async () => {
-  const { scope, asks } = await watch({ asked: [{ body: later }, due] });
+  const { scope, asks } = await watch({ checks: [{ body: later }, due] });
   await tick(scope, 3_599_000);
   expect(asks()).toBe(1);
   await tick(scope, 3_600_000);
@@ -62,7 +62,7 @@ it('asks again at the instant that the server named, not before', async () => {
 });
 
 it('goes when another tab has answered', async () => {
-  const { scope, asks } = await watch({ asked: [due, { body: later }] });
+  const { scope, asks } = await watch({ checks: [due, { body: later }] });
   await tick(scope, 9_000);
   expect(asks()).toBe(1);
   await tick(scope, 10_000);
@@ -70,7 +70,7 @@ it('goes when another tab has answered', async () => {
 });
 
 it('asks again after a while where nothing was answered', async () => {
-  const { scope, asks } = await watch({ asked: [{ status: 503, body: {} } as never, due] });
+  const { scope, asks } = await watch({ checks: [{ status: 503, body: {} } as never, due] });
   await tick(scope, 5_000);
   expect(asks()).toBe(1);
   await tick(scope, 10_000);
@@ -100,12 +100,12 @@ it('leads to the break, or out', async () => {
 
 it('leads to the limits once it is answered, and not after another answer', async () => {
   const { scope } = await watch();
-  const asked = watchCalls(scope, navigationRequested);
+  const navigations = watchCalls(scope, navigationRequested);
   await allSettled(limitsClicked, { scope });
   expect(scope.getState($isDue)).toBe(false);
-  expect(asked).toEqual([{ to: '/limits' }]);
+  expect(navigations).toEqual([{ to: '/limits' }]);
   await allSettled(continueClicked, { scope });
-  expect(asked).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
 });
 
 it('forgets all with the member', async () => {

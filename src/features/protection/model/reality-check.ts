@@ -17,7 +17,7 @@ export const breakClicked = createEvent();
 export const limitsClicked = createEvent();
 export const leaveClicked = createEvent();
 
-const $askedAt = createStore(0).reset(WatchGate.close);
+const $requestedAt = createStore(0).reset(WatchGate.close);
 /** When the next one is due by the last answer: what was asked before it says less. */
 const $answeredTo = createStore(0)
   .on(answering.done, (_last, { result }) => result.nextAt)
@@ -26,7 +26,7 @@ const $answeredTo = createStore(0)
 export const $isDue = combine([check.$data, $answeredTo] as const, ([data, answeredTo]) =>
   data?.isDue ? data.nextAt >= answeredTo : false,
 );
-/** The answer did not arrive: the member is told, and may press again. */
+/** The answer did not arrive: the member sees so, and may press again. */
 export const $isUnanswered = createStore(false)
   .on(answering.failed, (_last, { error }) => !isHandledByApp(error))
   .reset(answering.start, answering.done, WatchGate.close);
@@ -40,13 +40,13 @@ export const $elapsed = combine(
 sample({ clock: WatchGate.open, target: check.start });
 sample({
   clock: $now,
-  source: { data: check.$data, askedAt: $askedAt, isHere: WatchGate.status },
+  source: { data: check.$data, requestedAt: $requestedAt, isHere: WatchGate.status },
   // Due: another tab may have answered. Without an answer so far: asked again.
-  filter: ({ data, askedAt, isHere }, now) =>
-    isHere && now - askedAt >= againMs && (data === null || data.isDue || now >= data.nextAt),
+  filter: ({ data, requestedAt, isHere }, now) =>
+    isHere && now - requestedAt >= againMs && (data === null || data.isDue || now >= data.nextAt),
   target: check.start,
 });
-sample({ clock: check.start, source: $now, target: $askedAt });
+sample({ clock: check.start, source: $now, target: $requestedAt });
 
 sample({
   clock: [continueClicked, breakClicked, limitsClicked],

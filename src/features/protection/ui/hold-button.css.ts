@@ -28,7 +28,7 @@ export const root = sliceStyle(
   'holdButton',
 );
 
-/** Fills in the three seconds; how far it is is no ornament, so it moves for those who asked for less motion too. */
+/** Fills in the three seconds; progress is information, so it moves with reduced motion too. */
 export const fill = sliceStyle(
   {
     position: 'absolute',

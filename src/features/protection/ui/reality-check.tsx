@@ -66,7 +66,7 @@ function CheckDialog({ data }: { data: Check }) {
   );
 }
 
-/** Asks the server when the member is to be told how long they are here, and then tells them over whatever is open. */
+/** Says how long the member has been here, whenever the server says that it is due, over whatever is open. */
 export function RealityCheck() {
   useGate(WatchGate);
   const [data, isDue] = useUnit([check.$data, $isDue]);

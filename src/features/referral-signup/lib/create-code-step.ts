@@ -34,7 +34,7 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
   });
   const found = createEvent<Referral>();
 
-  const codeCame = sample({
+  const codeReceived = sample({
     clock: gate.open,
     filter: ({ code }) => Boolean(code),
     fn: ({ code }) => code ?? '',
@@ -43,9 +43,9 @@ export function createCodeStep({ gate, next, schema = codeSchema }: CodeStepOpti
 
   // Closed in the meantime: nobody waits for the answer any more.
   sample({ clock: [gate.open, gate.close], target: [form.reset, query.reset] });
-  sample({ clock: codeCame, fn: (code) => ({ code }), target: form.filled });
+  sample({ clock: codeReceived, fn: (code) => ({ code }), target: form.filled });
   // Who followed a link with a code need not press anything.
-  sample({ clock: codeCame, fn: () => undefined, target: form.submitted });
+  sample({ clock: codeReceived, fn: () => undefined, target: form.submitted });
   sample({
     clock: form.refused,
     fn: () => ({ text: messages.codeFormInvalid }),

@@ -9,7 +9,7 @@ export interface SampleAnswers {
   signUp?: (body: unknown) => FakeAnswer | Promise<FakeAnswer>;
 }
 
-/** Fails as a lost line does. */
+/** Fails as a lost connection does. */
 export function lineLost(): never {
   throw new TypeError('fetch failed');
 }

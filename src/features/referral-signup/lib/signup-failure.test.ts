@@ -5,7 +5,7 @@ import type { ApiError } from '@/shared/api';
 import { makeProblemError } from '@/shared/api/testing';
 import { createForm } from '@/shared/lib/form';
 import { makeScope } from '@/shared/lib/test-scope';
-import { signupFailureText, signupFieldErrors, tellSignupFailure } from './signup-failure';
+import { signupFailureText, signupFieldErrors, showSignupFailure } from './signup-failure';
 
 const duplicate = makeProblemError('DUPLICATE_USER_ID', { message: '중복된 아이디입니다.' });
 
@@ -14,7 +14,7 @@ const form = createForm({
   initial: { userId: '', password: '' },
   schema: z.object({ userId: z.string(), password: z.string() }),
 });
-tellSignupFailure(failed, form);
+showSignupFailure(failed, form);
 
 async function shownFor(error: ApiError) {
   const scope = makeScope();
@@ -22,7 +22,7 @@ async function shownFor(error: ApiError) {
   return { alert: signupFailureText(error), errors: scope.getState(form.$errors) };
 }
 
-it('tells a failure by its body, and by one sentence without a body', async () => {
+it('shows a failure in the words of its body, and in one sentence without a body', async () => {
   const text = '중복된 아이디입니다.';
   expect(await shownFor(duplicate)).toEqual({ alert: text, errors: { userId: text } });
   const nothing = { alert: '회원가입에 실패했습니다.', errors: {} };

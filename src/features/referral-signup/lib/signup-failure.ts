@@ -34,7 +34,7 @@ export function signupFieldErrors(
 }
 
 /** Why a sign-up failed beside the fields that are to blame. Call it at module level. */
-export function tellSignupFailure<Values extends FormValues>(
+export function showSignupFailure<Values extends FormValues>(
   failed: Event<{ error: ApiError }>,
   form: Form<Values>,
 ): void {

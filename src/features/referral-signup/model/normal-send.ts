@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { parseWhole } from '@/shared/lib/typed-number';
-import { signupFieldErrors, tellSignupFailure } from '../lib/signup-failure';
+import { signupFieldErrors, showSignupFailure } from '../lib/signup-failure';
 import { $isConfirming, editClicked, form } from './normal-form';
 import { normalSignup } from './signup';
 
@@ -21,8 +21,8 @@ sample({
   }),
   target: normalSignup.start,
 });
-tellSignupFailure(normalSignup.failed, form);
-// What the server refuses is mended in the fields.
+showSignupFailure(normalSignup.failed, form);
+// What the server refuses is corrected in the fields.
 sample({
   clock: normalSignup.failed,
   filter: ({ error }) => Object.keys(signupFieldErrors(error, form.names)).length > 0,

@@ -11,6 +11,6 @@ export const RecommenderGate = createGate<{ code?: string }>();
 export const { form, $isLookingUp } = createCodeStep({
   gate: RecommenderGate,
   next: signupDialog,
-  // The coin code stands for having no recommender.
+  // The coin code means no recommender.
   schema: memberCodeSchema(recommenderMessages.memberCodeOnly),
 });

@@ -79,7 +79,7 @@ describe('the referral dialog', () => {
     expect(scope.getState($dialog)?.name).toBe('referral');
   });
 
-  it('tells a failed lookup', async () => {
+  it('shows a failed lookup', async () => {
     const { scope, texts } = await open(lineLost);
     await enter(scope, 'USD');
     expect(texts()).toEqual(['인터넷 연결을 확인하고 다시 시도해주세요.']);

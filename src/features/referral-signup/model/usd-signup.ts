@@ -12,7 +12,7 @@ import { createForm, guardClose } from '@/shared/lib/form';
 import { referralDialog, usdSignupDialog } from '../dialogs';
 import { accountInitial, accountNormalize, accountShape } from '../lib/account-form';
 import { toCoinPayload } from '../lib/payload';
-import { tellSignupFailure } from '../lib/signup-failure';
+import { showSignupFailure } from '../lib/signup-failure';
 import { $referral } from './referral';
 import { coinSignup, fieldQuery } from './signup';
 
@@ -51,4 +51,4 @@ sample({
   fn: (referral, applicant) => toCoinPayload(applicant, referral ?? { code: '', memberId: '' }),
   target: coinSignup.start,
 });
-tellSignupFailure(coinSignup.failed, form);
+showSignupFailure(coinSignup.failed, form);

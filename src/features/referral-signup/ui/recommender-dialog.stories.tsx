@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox', { name: '추천코드' });
 
-/** USD stands for having no recommender, so it is no recommender's code. */
+/** USD means no recommender, so it is no recommender's code. */
 export const Playground: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());

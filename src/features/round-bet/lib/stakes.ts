@@ -13,10 +13,3 @@ export function stakeText(minor: number, currency: Currency): string {
   const isRound = currency === 'KRW' && minor > 0 && minor % 10_000 === 0;
   return isRound ? `${formatCount(minor / 10_000)}만원` : formatMoney(minor, currency);
 }
-
-/** Label of a quick button. @example quickText(300000, 'KRW') // '+30만' */
-export function quickText(minor: number, currency: Currency): string {
-  return currency === 'KRW'
-    ? `+${stakeText(minor, currency).slice(0, -1)}`
-    : `+$${formatCount(minor / 100)}`;
-}

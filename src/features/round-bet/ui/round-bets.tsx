@@ -24,7 +24,7 @@ function RoundBet({ bet, drawing }: { bet: Bet; drawing: string | null }) {
   const [leg] = bet.legs;
   if (leg?.kind !== 'round_selection') return null;
   const { gameId, round, market, selection, card } = leg;
-  // What the stage is still showing is not told here before.
+  // The result is not shown here before the stage has shown it.
   const isDrawing = drawing === leg.roundId;
   const isOpen = isDrawing || bet.label === SETTLEMENT_LABEL.inProgress;
   const word = slipLabelText(bet.label);

@@ -1,14 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import { loginRequested } from '@/entities/member';
 import { $pick } from '@/entities/round';
-import { $account, $currency, stakeUnit } from '@/entities/slip';
+import { $account, $currency, SlipFigure, StakeForm } from '@/entities/slip';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { $place } from '@/shared/routes';
-import { useToastsHold } from '@/shared/lib/toasts';
 import { Button } from '@/shared/ui/button';
-import { NumberField } from '@/shared/ui/number-field';
-import { quickStakesOf, quickText } from '../lib/stakes';
+import { quickStakesOf } from '../lib/stakes';
 import {
   $canSubmit,
   $limits,
@@ -32,47 +29,13 @@ function Figures() {
     currency: $currency,
   });
   return (
-    <>
-      <div className={styles.figure}>
-        <span>{messages.odds}</span>
-        <b className={styles.value}>{pick === null ? '–' : formatOdds(pick.odds)}</b>
-      </div>
-      <div className={styles.figure}>
-        <span>{messages.limits}</span>
-        <b className={styles.value}>
-          {formatAmount(maxStake, currency)} / {formatAmount(limits.maxPayout, currency)}
-        </b>
-      </div>
-    </>
-  );
-}
-
-function QuickStakes() {
-  const { currency, onAdd, onMax, onChange } = useUnit({
-    currency: $currency,
-    onAdd: stakeAdded,
-    onMax: maxStakeChosen,
-    onChange: stakeChanged,
-  });
-  return (
-    <fieldset className={styles.quick} aria-label={messages.quick}>
-      {quickStakesOf(currency).map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          className={styles.quickButton}
-          onClick={() => onAdd(amount)}
-        >
-          {quickText(amount, currency)}
-        </button>
-      ))}
-      <button type="button" className={styles.quickButton} data-wide="true" onClick={() => onMax()}>
-        {messages.max}
-      </button>
-      <button type="button" className={styles.quickButton} onClick={() => onChange(null)}>
-        {messages.correct}
-      </button>
-    </fieldset>
+    <div className={styles.figures}>
+      <SlipFigure label={messages.odds} value={pick === null ? '–' : formatOdds(pick.odds)} />
+      <SlipFigure
+        label={messages.limits}
+        value={`${formatAmount(maxStake, currency)} / ${formatAmount(limits.maxPayout, currency)}`}
+      />
+    </div>
   );
 }
 
@@ -109,38 +72,30 @@ function PlaceButton() {
 
 /** The stake, what it may bring, and the button; Enter in the field does what the button does. */
 export function RoundForm() {
-  const { stake, payout, currency, onChange, onSubmit } = useUnit({
+  const { stake, payout, currency, onChange, onAdd, onMax, onSubmit } = useUnit({
     stake: $stake,
     payout: $payout,
     currency: $currency,
     onChange: stakeChanged,
+    onAdd: stakeAdded,
+    onMax: maxStakeChosen,
     onSubmit: submitClicked,
   });
-  const hold = useToastsHold('stake');
-  const unit = stakeUnit(currency);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
     <div className={styles.form}>
       <Figures />
-      <form onSubmit={submit} {...hold}>
-        <NumberField
-          label={currency === 'USD' ? messages.stakeUsd : messages.stake}
-          labelPlace="inside"
-          size="lg"
-          maxDigits={12}
-          fractionHint={messages.whole[currency]}
-          value={stake === null ? null : Math.floor(stake / unit)}
-          onValueChange={(next) => onChange(next === null ? null : next * unit)}
-        />
-      </form>
-      <QuickStakes />
-      <div className={styles.expected}>
-        <span>{messages.expected}</span>
-        <b className={styles.payout}>{formatAmount(payout, currency)}</b>
-      </div>
+      <StakeForm
+        label={messages.stake}
+        value={stake}
+        currency={currency}
+        amounts={quickStakesOf(currency)}
+        fractionHint={messages.whole[currency]}
+        onChange={onChange}
+        onAdd={onAdd}
+        onMax={onMax}
+        onSubmit={onSubmit}
+      />
+      <SlipFigure label={messages.expected} value={formatAmount(payout, currency)} isPayout />
       <PlaceButton />
     </div>
   );

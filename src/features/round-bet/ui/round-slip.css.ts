@@ -2,72 +2,14 @@ import {
   colorTransition,
   ellipsis,
   media,
-  mobile,
   sliceRecipe,
   sliceStyle,
+  slipBarPlace,
   tabular,
   vars,
 } from '@/shared/theme/style';
 
 const line = `1px solid ${vars.color.line}`;
-const lowerBar = `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`;
-
-export const column = sliceStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: vars.size.slip,
-    minBlockSize: '480px',
-    blockSize: '100%',
-    borderInlineStart: line,
-    backgroundColor: vars.color.surface,
-  },
-  'roundSlip',
-);
-
-export const header = sliceStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: '52px',
-    paddingInline: vars.space[4],
-    borderBlockEnd: line,
-  },
-  'roundSlipHeader',
-);
-
-export const title = sliceStyle(
-  { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.heavy },
-  'roundSlipTitle',
-);
-
-export const clear = sliceStyle(
-  {
-    marginInlineStart: 'auto',
-    minBlockSize: '32px',
-    color: vars.color.text3,
-    fontSize: vars.fontSize.sm,
-    selectors: { '&:hover': { color: vars.color.text } },
-    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
-  },
-  'roundSlipClear',
-);
-
-export const body = sliceStyle(
-  { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
-  'roundSlipBody',
-);
-
-export const foot = sliceStyle(
-  {
-    borderBlockStart: line,
-    backgroundColor: vars.color.surface2,
-    // At the top of a page the notice line pushes the column this far below the fold.
-    paddingBlockEnd: vars.size.notice,
-  },
-  'roundSlipFoot',
-);
 
 export const pick = sliceStyle(
   {
@@ -174,78 +116,23 @@ export const form = sliceStyle(
 );
 
 /** With a keyboard up only what is being typed and where it goes stay. */
-const tight = '[data-tight="true"] &';
-
-export const figure = sliceStyle(
+export const figures = sliceStyle(
   {
-    ...tabular,
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
     gap: vars.space[2],
-    color: vars.color.text2,
-    fontSize: vars.fontSize.sm,
-    selectors: { [tight]: { display: 'none' } },
+    selectors: { '[data-tight="true"] &': { display: 'none' } },
   },
-  'roundFigure',
-);
-
-export const value = sliceStyle(
-  { color: vars.color.text, fontWeight: vars.fontWeight.bold },
-  'roundFigureValue',
-);
-
-export const quick = sliceStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1.5] },
-  'roundQuick',
-);
-
-export const quickButton = sliceStyle(
-  {
-    ...tabular,
-    minBlockSize: '34px',
-    borderRadius: vars.radius.control,
-    border: '1px solid transparent',
-    backgroundColor: vars.color.surface3,
-    fontSize: vars.fontSize.sm,
-    fontWeight: vars.fontWeight.bold,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { borderColor: vars.color.controlLine },
-      '&[data-wide="true"]': { gridColumn: 'span 2' },
-    },
-    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
-  },
-  'roundQuickStake',
-);
-
-export const expected = sliceStyle(
-  { ...tabular, display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  'roundExpected',
-);
-
-export const payout = sliceStyle(
-  {
-    color: vars.color.money,
-    fontSize: vars.fontSize.h1,
-    fontWeight: vars.fontWeight.heavy,
-    letterSpacing: vars.letterSpacing.heading,
-  },
-  'roundPayout',
+  'roundFigures',
 );
 
 export const bar = sliceStyle(
   {
     ...tabular,
-    position: 'fixed',
-    insetInline: vars.space[2],
-    insetBlockEnd: vars.space[3],
-    zIndex: vars.z.bar,
+    ...slipBarPlace,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2.5],
     minBlockSize: vars.size.slipBar,
-    maxInlineSize: '680px',
-    marginInline: 'auto',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.stage,
     backgroundColor: vars.color.brand,
@@ -254,19 +141,9 @@ export const bar = sliceStyle(
     textAlign: 'start',
     lineHeight: vars.lineHeight.tight,
     '@media': {
+      ...slipBarPlace['@media'],
       [media.forcedColors]: { border: '2px solid ButtonText' },
-      // The lower bar of the phone layout stands below it.
-      [media.phone]: { insetBlockEnd: lowerBar },
-      // Within the column of the mobile-style layout.
-      [media.abovePhone]: {
-        selectors: {
-          [mobile]: {
-            maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})`,
-          },
-        },
-      },
     },
-    selectors: { [mobile]: { insetBlockEnd: lowerBar } },
   },
   'roundBar',
 );

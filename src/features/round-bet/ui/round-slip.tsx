@@ -1,65 +1,38 @@
 import { useGate, useUnit } from 'effector-react';
 import { $hasRail } from '@/shared/lib/device';
 import { marketLabel, pickDropped, roundTitle, selectionLabel, $pick } from '@/entities/round';
-import { $currency } from '@/entities/slip';
-import { formatOdds } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
+import { $currency, SlipBarGate, SlipDockGate, SlipFrame, SlipTools } from '@/entities/slip';
+import { formatAmount, formatOdds } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { formatAmount } from '@/shared/lib/format';
 import { stakeText } from '../lib/stakes';
-import {
-  $isSheetOpen,
-  $mode,
-  $payout,
-  $stake,
-  BarGate,
-  ColumnGate,
-  sheetClosed,
-  sheetOpened,
-} from '../model';
+import { $isSheetOpen, $mode, $payout, $stake, sheetClosed, sheetOpened } from '../model';
 import { messages } from './messages';
 import { RoundBets } from './round-bets';
 import { RoundForm } from './round-form';
 import * as styles from './round-slip.css';
 import { SlipPick } from './slip-pick';
 
-function Clear() {
-  const onClear = useUnit(pickDropped);
-  return (
-    <button type="button" className={styles.clear} onClick={() => onClear()}>
-      {messages.clear}
-    </button>
-  );
-}
-
 function SlipColumn() {
-  useGate(ColumnGate);
-  const [pick, mode] = useUnit([$pick, $mode]);
+  useGate(SlipDockGate);
+  const [pick, mode, onClear] = useUnit([$pick, $mode, pickDropped]);
   const count = pick === null ? 0 : 1;
   return (
-    <section className={styles.column} aria-label={messages.titles[mode]}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{messages.titles[mode]}</h2>
-        <Badge tone="solid" round>
-          <span aria-hidden="true">{count}</span>
-          <VisuallyHidden>{messages.count(count)}</VisuallyHidden>
-        </Badge>
-        {pick !== null && <Clear />}
-      </header>
-      <div className={styles.body}>
-        <SlipPick />
-        <RoundBets />
-      </div>
-      <div className={styles.foot}>
-        <RoundForm />
-      </div>
-    </section>
+    <SlipFrame
+      title={messages.titles[mode]}
+      count={count}
+      countLabel={messages.count(count)}
+      tools={<SlipTools isEmpty={pick === null} onClear={onClear} />}
+      footer={<RoundForm />}
+    >
+      <SlipPick />
+      <RoundBets />
+    </SlipFrame>
   );
 }
 
 function SlipBar() {
-  useGate(BarGate);
+  useGate(SlipBarGate);
   const { pick, mode, stake, payout, currency, onOpen } = useUnit({
     pick: $pick,
     mode: $mode,
@@ -97,11 +70,12 @@ function SlipBar() {
 }
 
 function SlipSheet() {
-  const { pick, mode, isOpen, onClose } = useUnit({
+  const { pick, mode, isOpen, onClose, onClear } = useUnit({
     pick: $pick,
     mode: $mode,
     isOpen: $isSheetOpen,
     onClose: sheetClosed,
+    onClear: pickDropped,
   });
   if (pick === null) return null;
   return (
@@ -113,7 +87,7 @@ function SlipSheet() {
         side="bottom"
         title={messages.titles[mode]}
         closeLabel={messages.close(mode)}
-        headerExtra={<Clear />}
+        headerExtra={<SlipTools isEmpty={false} onClear={onClear} />}
         footer={<RoundForm />}
       >
         <SlipPick />

@@ -4,7 +4,7 @@ import vectors from '#rules/vectors/rounds.json' with { type: 'json' };
 import { kstInstant } from '@/shared/lib/format';
 import type { RoundDetail } from './verify';
 
-/** A settled round of the vectors whose secret is told; the powerball of the drawings where no game is named. */
+/** A settled round of the vectors whose secret is published; the powerball of the drawings where no game is named. */
 export function makeRoundDetail(changes: Partial<RoundDetail> = {}, gameId = 213): RoundDetail {
   const vector = vectors.rounds.find(({ game }) => game === gameId);
   const [{ commitment } = { commitment: '' }] = vectors.secrets;

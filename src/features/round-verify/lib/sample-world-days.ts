@@ -1,7 +1,7 @@
 import { kstInstant } from '@/shared/lib/format';
 import type { WorldDay } from './verify-day';
 
-/** A day of simulated matches whose secret is told and is the one committed to, in time. */
+/** A day of simulated matches whose secret is published and is the one committed to, in time. */
 export function makeWorldDay(changes: Partial<WorldDay> = {}): WorldDay {
   return {
     dayKey: '20240518',

@@ -8,7 +8,7 @@ export type DayVerdict = 'same' | 'waiting' | 'late' | 'wrong' | 'unable';
 
 export interface DayVerification {
   verdict: DayVerdict;
-  /** SHA-256 of the secret; null before it is told, and where the browser cannot compute it. */
+  /** SHA-256 of the secret; null before it is published, and where the browser cannot compute it. */
   hash: string | null;
 }
 

@@ -19,7 +19,7 @@ function Words({ words, draws }: Pick<DerivedRound, 'words' | 'draws'>) {
         const draw = draws[at];
         const look = !draw ? 'unused' : draw.value === undefined ? 'thrown' : 'used';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words stand where the seed has them, and two may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: words are where the seed has them, and two may be alike.
           <li key={at} className={styles.word({ look })}>
             {draw && <span className={styles.nth}>{at + 1}</span>}
             {word}

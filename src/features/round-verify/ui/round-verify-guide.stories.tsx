@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Before its secret is told. */
+/** Before its secret is published. */
 export const Matrix: Story = { args: { detail: makeRoundDetail({ secret: null }) } };

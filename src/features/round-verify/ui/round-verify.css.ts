@@ -5,7 +5,7 @@ export const root = sliceStyle(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2.5],
-    // The parts arrange themselves by the column they stand in.
+    // The parts arrange themselves by the column they are in.
     containerType: 'inline-size',
   },
   'roundVerify',

@@ -11,7 +11,7 @@ export interface Verdict {
 
 export interface VerifyBandProps {
   verdict: Verdict;
-  /** What stands beside the words. */
+  /** What is beside the words. */
   children?: ReactNode;
 }
 

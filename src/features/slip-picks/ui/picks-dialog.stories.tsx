@@ -29,7 +29,7 @@ const kept: KeptSlip = {
 };
 const saved = [picksDialog.$props, { picks: [], kept }] as const;
 
-/** What the picks came to; the slip is empty unless told otherwise. */
+/** What the picks came to; the slip is empty unless given otherwise. */
 const picksScope = (
   picks: readonly OpenedPick[] | null,
   ...values: (readonly [unknown, unknown])[]

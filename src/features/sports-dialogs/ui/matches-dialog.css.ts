@@ -47,7 +47,7 @@ export const teams = sliceStyle(
   'matchesDialogTeams',
 );
 
-/** The score stands between the names, which share what is left. */
+/** The score is between the names, which share what is left. */
 export const head = sliceStyle(
   {
     display: 'grid',

@@ -92,7 +92,7 @@ const wanted = sample({
   clock: start,
   source: $order,
   filter: (order, { amount }) => order?.amount !== amount,
-  fn: (_order, asked) => asked,
+  fn: (_order, params) => params,
 });
 sample({ clock: wanted, target: naming.start });
 sample({ clock: wanted, target: registering.reset });

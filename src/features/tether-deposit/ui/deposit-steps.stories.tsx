@@ -47,7 +47,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** What the server refuses stands above the form, and the amount stays. */
+/** What the server refuses is said above the form, and the amount stays. */
 export const Refused: Story = {
   parameters: answering({
     'GET /charge/tetherDepositUrl': makeProblem('REQUEST_REFUSED', {

@@ -102,7 +102,7 @@ function ConfirmDeposit({ terms: { rate, currency } }: DepositStepsProps) {
 
 /**
  * A deposit step by step: the network, the amount, and the address that the coins are sent to. In the layout of phones the amount
- * comes first: there is one network, and what is typed has to be in sight.
+ * comes first: there is one network, and what is typed has to be visible.
  */
 export function DepositSteps({ terms }: DepositStepsProps) {
   const { now, chosen, layout, onAnother } = useUnit({
@@ -112,11 +112,11 @@ export function DepositSteps({ terms }: DepositStepsProps) {
     onAnother: anotherWanted,
   });
   const payment = payableOf(terms.open, { now, chosen });
-  const isAsked = payment !== null;
+  const hasPayment = payment !== null;
   const address = useRef<HTMLLIElement>(null);
   // The button that asked for the address is gone: on to what it brought.
   useLostFocus(
-    isAsked,
+    hasPayment,
     useCallback((isThere: boolean) => isThere && address.current?.focus(), []),
   );
   const isMobile = layout === 'mobile';
@@ -126,8 +126,8 @@ export function DepositSteps({ terms }: DepositStepsProps) {
     </Step>
   );
   const amount = (
-    <Step key="amount" number={isMobile ? 1 : 2} name={messages.amount} isDone={isAsked}>
-      {isAsked ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
+    <Step key="amount" number={isMobile ? 1 : 2} name={messages.amount} isDone={hasPayment}>
+      {hasPayment ? <KeptAmount payment={payment} /> : <AmountForm terms={terms} />}
     </Step>
   );
   return (
@@ -136,7 +136,7 @@ export function DepositSteps({ terms }: DepositStepsProps) {
         <ol className={styles.root}>
           {isMobile ? [amount, network] : [network, amount]}
           <Step ref={address} number={3} name={messages.address} isDone={false}>
-            {isAsked ? (
+            {hasPayment ? (
               <AddressPanel payment={payment} />
             ) : (
               <p className={styles.later}>{messages.addressLater}</p>
@@ -144,7 +144,7 @@ export function DepositSteps({ terms }: DepositStepsProps) {
           </Step>
         </ol>
       </Card>
-      {isAsked && (
+      {hasPayment && (
         <Button variant="secondary" fullWidth onClick={() => onAnother()}>
           {messages.another}
         </Button>

@@ -30,7 +30,7 @@ function amountFault({ code, limit: cents = 0 }: MoneyRefusal): string {
 
 const credit = ({ credit: minor, currency }: TetherPayment) => formatMoney(minor, currency);
 
-/** How a payment stands, in a word or two. */
+/** The state of a payment, in a word or two. */
 function stateOf(payment: TetherPayment): string {
   const { state, paidMicro, amountMicro } = payment;
   if (state === 'confirming') return `${states.confirming} ${blocksOf(payment)}`;
@@ -132,5 +132,5 @@ export const messages = {
   historyEmpty: '테더충전 내역이 없습니다.',
   historyEmptyText: '신청하신 내역이 여기에 표시됩니다.',
   reason: (reason: string) => `사유: ${reason}`,
-  asked: (amount: string) => `신청 ${amount}`,
+  requested: (amount: string) => `신청 ${amount}`,
 } as const;

@@ -32,7 +32,7 @@ export const Dollars: Story = {
   args: { payments: [makeConfirming({ currency: 'USD', rate: null, credit: 20_000 })] },
 };
 
-/** Of two that wait, one has its address in sight; the other's is a press away. */
+/** Of two that wait, one shows its address; the other's is a press away. */
 export const TwoWaiting: Story = {
   args: { payments: [makePayment(), makePayment({ id: 'tet_9', amountMicro: 50_000_000 })] },
   play: async ({ canvas }) => {

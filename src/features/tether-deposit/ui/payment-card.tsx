@@ -10,7 +10,7 @@ import { PaymentTimeline } from './payment-timeline';
 
 export interface PaymentCardProps {
   payment: TetherPayment;
-  /** Its address is wanted; nothing where it is in sight already. */
+  /** Its address is wanted; nothing where it is shown already. */
   onShow?: (() => void) | undefined;
 }
 

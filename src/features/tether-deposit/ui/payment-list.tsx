@@ -32,7 +32,9 @@ export function PaymentList({ payments }: PaymentListProps) {
               </time>
               <span className={styles.what}>
                 <b>{messages.micro(paidMicro)}</b>
-                <span className={styles.note}>{messages.asked(messages.micro(amountMicro))}</span>
+                <span className={styles.note}>
+                  {messages.requested(messages.micro(amountMicro))}
+                </span>
                 {rate !== null && <span className={styles.note}>{formatUsdtRate(rate)}</span>}
                 {reason !== null && <span className={styles.note}>{messages.reason(reason)}</span>}
               </span>

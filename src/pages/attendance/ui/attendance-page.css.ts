@@ -1,4 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { narrow, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 /** The month, and beside it or where there is no room below it the quests. */
 export const columns = sliceStyle({
@@ -6,10 +6,7 @@ export const columns = sliceStyle({
   gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[3],
-  '@media': {
-    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] },
-  },
-  selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] } },
+  ...narrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] }),
 });
 
 export const month = sliceStyle({

@@ -19,8 +19,6 @@ export const weekday = sliceStyle({
   },
 });
 
-export const cell = sliceStyle({ padding: 0 });
-
 export const day = sliceStyle({
   position: 'relative',
   display: 'grid',

@@ -10,7 +10,7 @@ import { Stamp } from './stamp';
 function DayCell({ day: { at, state } }: { day: CalendarDay }) {
   const date = formatKst(at, 'D');
   return (
-    <td className={styles.cell}>
+    <td>
       <span className={styles.day} data-state={state}>
         {state === 'attended' && <Stamp date={parseWhole(date) ?? 0} />}
         <span className={styles.date}>{date}</span>{' '}

@@ -3,7 +3,7 @@ import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const place = createVar('rewardPlace');
 
-/** The last step stands at the end of the bar, in the middle of its words. */
+/** The last step is at the end of the bar, in the middle of its words. */
 export const root = sliceStyle({
   ...tabular,
   position: 'relative',

@@ -29,7 +29,7 @@ it('names a mode in query and address, and none that there is not', () => {
   expect(queryOf({ period: 'range', mode: 'other' })).toEqual({});
 });
 
-it('turns two days that stand the wrong way round', () => {
+it('swaps two days in the wrong order', () => {
   const right = queryOf({ period: 'range', from: '2026-11-01', to: '2026-11-21' });
   expect(queryOf({ period: 'range', from: '2026-11-21', to: '2026-11-01' })).toEqual(right);
 });

@@ -1,6 +1,7 @@
 import { SETTLEMENT_LABEL } from '#rules/leg-result.ts';
 import type { BetQuery } from '@/entities/bet';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
+import { searchHref } from '@/shared/routes';
 import type { BetResultSearch, Show } from '../search';
 
 const labels: Record<Show, BetQuery['label']> = {
@@ -17,7 +18,7 @@ function startOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : (parseDateTime(`${day} 00:00:00`) ?? undefined);
 }
 
-/** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). Two days the wrong way round are turned. */
+/** What to ask the server for: whole days in Seoul, the last of which ends after `now` (epoch milliseconds). Two days in the wrong order are swapped. */
 export function toBetQuery(
   { show, type, mode, period, order, from, to }: BetResultSearch,
   now: number,
@@ -43,22 +44,12 @@ export function toBetQuery(
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf({
-  show,
-  type,
-  mode,
-  period,
-  order,
-  from,
-  to,
-  bet,
-}: BetResultSearch): string {
-  const query = new URLSearchParams({ show, period });
-  if (type !== undefined) query.set('type', String(type));
-  if (mode !== undefined) query.set('mode', mode);
-  if (order !== 'recent') query.set('order', order);
-  if (period === 'range' && from) query.set('from', from);
-  if (period === 'range' && to) query.set('to', to);
-  if (bet !== undefined) query.set('bet', bet);
-  return `/bet_result?${query}`;
+export function hrefOf({ from, to, ...search }: BetResultSearch): string {
+  const { show, type, mode, period, order, bet } = search;
+  const range = period === 'range' ? { from, to } : {};
+  return searchHref(
+    '/bet_result',
+    { show, period, type, mode, order, ...range, bet },
+    { order: 'recent' },
+  );
 }

@@ -13,6 +13,6 @@ it.each([
   ['cashedOut', { ...bet, cashOut: makeBetCashOut({ stake: 20_000 }) }],
   ['kind', { ...bet, type: 2 as const }],
   ['kind', makeCasinoBet()],
-])('tells of an open bet what keeps it from being cancelled: %s', (obstacle, one) => {
+])('names what keeps an open bet from being cancelled: %s', (obstacle, one) => {
   expect(cancelObstacleOf(one, placedAt)).toBe(obstacle);
 });

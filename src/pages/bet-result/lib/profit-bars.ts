@@ -3,7 +3,7 @@ import { daysBetween, formatKst, startOfKstDay } from '@/shared/lib/format';
 
 type Day = Dto<'BetSummary'>['days'][number];
 
-/** What one bar of the chart stands for: a day, a week from Monday, or a month of Seoul. */
+/** What one bar of the chart covers: a day, a week from Monday, or a month of Seoul. */
 export type BarUnit = 'day' | 'week' | 'month';
 
 export interface ProfitBar {
@@ -21,7 +21,7 @@ export interface ProfitChart {
   bars: readonly ProfitBar[];
 }
 
-/** So many bars are still told apart. */
+/** Up to how many bars can be told apart. */
 const mostBars = 31;
 
 function unitFor(days: number): BarUnit {
@@ -76,7 +76,7 @@ export interface BarLabel {
   isMinor: boolean;
 }
 
-/** Names a bar under the chart: the weekday of up to seven days, else the date or the month of some of them. */
+/** The name of a bar under the chart: the weekday of up to seven days, else the date or the month of some of them. */
 export function barLabel({ unit, bars }: ProfitChart, index: number): BarLabel {
   const at = bars[index]?.from ?? 0;
   if (unit === 'day' && bars.length <= 7) return { text: formatKst(at, 'dd'), isMinor: false };

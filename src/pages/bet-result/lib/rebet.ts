@@ -33,7 +33,7 @@ function pickOf(
   return typeof offered === 'string' ? null : offered;
 }
 
-/** Looks up what each leg of a bet is offered at today. */
+/** Each leg of a bet with its pick of today. */
 export function toRebet(bet: Bet, details: FixtureDetails): Rebet {
   const isEuropean = bet.mode === 'european';
   const legs = bet.legs
@@ -53,7 +53,7 @@ export type RebetSlip =
   | { ok: true; slip: DomesticSlip; bonus: RebetBonus }
   | { ok: false; refusal: Refusal };
 
-/** Takes the bonus of the old bet, or the highest one that the picks left still reach. */
+/** The bonus of the old bet, or the highest one that the picks left still reach. */
 function withBonus(slip: DomesticSlip, wanted: number | null): RebetSlip {
   if (wanted === null) return { ok: true, slip, bonus: { kind: 'none' } };
   const same = chooseBonus(slip, wanted);

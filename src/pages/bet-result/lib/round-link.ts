@@ -1,4 +1,5 @@
 import { type Bet, isCasinoLeg, isOpenBet } from '@/entities/bet';
+import { linkSearch } from '@/shared/routes';
 
 /** Where the game of a bet is: a round that is over is seen again there, one that is open gone on with. */
 interface RoundLink {
@@ -12,7 +13,6 @@ export function roundLink(bet: Bet): RoundLink | null {
   const leg = bet.legs.find(isCasinoLeg);
   if (leg === undefined) return null;
   const isOpen = isOpenBet(bet);
-  // The links of pages are typed by their address alone: the page reads its own search.
-  const search = { joinCd: undefined, game: leg.gameId, ...(!isOpen && { round: bet.id }) };
+  const search = linkSearch({ game: leg.gameId, ...(!isOpen && { round: bet.id }) });
   return { to: leg.kind === 'slot_round' ? '/slot' : '/casino', search, isOpen };
 }

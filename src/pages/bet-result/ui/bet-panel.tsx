@@ -50,7 +50,7 @@ function CancelAction({ bet }: { bet: Bet }) {
   );
 }
 
-/** Leads to the game whose round the bet is. */
+/** A link to the game whose round the bet is on. */
 function RoundAction({ bet }: { bet: Bet }) {
   const link = roundLink(bet);
   if (link === null) return null;

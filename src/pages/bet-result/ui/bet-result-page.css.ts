@@ -1,4 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, onPhone, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -10,8 +10,7 @@ export const root = sliceStyle(
     marginInline: 'auto',
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
-    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
-    selectors: { [mobile]: { paddingInline: vars.space[3] } },
+    ...onPhone({ paddingInline: vars.space[3] }),
   },
   'betResult',
 );
@@ -71,8 +70,7 @@ export const filters = sliceStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
-    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
-    selectors: { [mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    ...onPhone({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
   'betResultFilters',
 );
@@ -98,8 +96,7 @@ export const selects = sliceStyle(
     gridAutoColumns: 'minmax(120px, 1fr)',
     flexShrink: 0,
     gap: vars.space[2],
-    '@media': { [media.phone]: { gridAutoColumns: 'minmax(0, 1fr)' } },
-    selectors: { [mobile]: { gridAutoColumns: 'minmax(0, 1fr)' } },
+    ...onPhone({ gridAutoColumns: 'minmax(0, 1fr)' }),
   },
   'betResultSelects',
 );

@@ -1,4 +1,13 @@
-import { media, mobile, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  media,
+  mobile,
+  narrow,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 /** Of both rows where the figures are two by two, so that nothing moves when they come. */
 const twoRows = '152px';
@@ -12,9 +21,7 @@ export const frame = sliceStyle(
       // The chart's title is above its bars.
       [media.phone]: { minBlockSize: '169px', selectors: { [mobile]: { minBlockSize: '169px' } } },
     },
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
     overflow: 'clip',
   },
   'periodSums',
@@ -29,8 +36,7 @@ export const root = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 570fr) minmax(0, 444fr)',
-    selectors: { [mobile]: twoByTwo },
-    '@media': { [media.compact]: twoByTwo },
+    ...narrow(twoByTwo),
   },
   'periodSumsRoot',
 );
@@ -39,8 +45,7 @@ export const figures = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    selectors: { [mobile]: { display: 'contents' } },
-    '@media': { [media.compact]: { display: 'contents' } },
+    ...narrow({ display: 'contents' }),
   },
   'periodSumsFigures',
 );
@@ -82,7 +87,6 @@ export const figure = sliceRecipe(
       fontSize: vars.fontSize.h1,
       fontWeight: vars.fontWeight.heavy,
       letterSpacing: vars.letterSpacing.heading,
-      overflowWrap: 'anywhere',
       '@media': { [media.phone]: { fontSize: vars.fontSize.xl } },
     },
     // A loss is no alarm: it has the colour of every other figure.

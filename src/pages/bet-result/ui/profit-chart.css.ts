@@ -29,7 +29,6 @@ export const title = sliceStyle(
     color: vars.color.text2,
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.snug,
-    wordBreak: 'keep-all',
   },
   'profitChartTitle',
 );

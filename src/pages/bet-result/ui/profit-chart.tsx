@@ -35,7 +35,7 @@ function Bar({ bar, label, isNow }: BarProps) {
   );
 }
 
-/** The days a bar stands for: one, or the first and the last. */
+/** The days a bar covers: one, or the first and the last. */
 function spanText({ from, to }: ProfitBar): string {
   const [first, last] = [from, to].map((day) => formatKst(day, messages.dayPattern));
   return from === to ? `${first}` : messages.days(`${first}`, `${last}`);

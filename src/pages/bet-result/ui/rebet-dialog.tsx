@@ -74,7 +74,7 @@ function bonusNote(bonus: RebetBonus, before: number): string | null {
 
 function termsOf(slip: DomesticSlip) {
   const { bonus, joint } = slip;
-  // What picks of one match pay together is asked for once they are on the slip.
+  // The joint price of picks of one match is requested once they are on the slip.
   const odds = joint ? '–' : formatOdds(slipTotals(slip, 0).totalOdds);
   const total = { term: messages.totalOdds, value: odds };
   if (bonus === null) return [total];

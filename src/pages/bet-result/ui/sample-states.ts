@@ -31,7 +31,7 @@ const sums: Dto<'BetSummary'> = {
 
 export const week = { show: 'all', period: 'week', order: 'recent' };
 
-/** Forks the scope of one story: the sums of a week, unless given otherwise. */
+/** The scope of one story: the sums of a week, unless given otherwise. */
 export function scopeOf(...values: [unknown, unknown][]) {
   const common: [unknown, unknown][] = [
     [$now, now],

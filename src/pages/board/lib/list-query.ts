@@ -1,8 +1,9 @@
+import { searchHref } from '@/shared/routes';
 import type { ListQuery } from '../events';
 import { listDefaults } from '../search';
 
 /** Characters that are searched for at least. */
-export const minSearched = 2;
+const minSearched = 2;
 
 /** What is searched for; null where it is too short, or nothing. */
 export function searchedText(text: string): string | null {
@@ -17,10 +18,6 @@ export function toPostsQuery({ filter, by, q }: ListQuery) {
 }
 
 /** The address of a list, without what is the default. */
-export function hrefOf({ board, ...search }: ListQuery): string {
-  const query = new URLSearchParams();
-  for (const key of ['filter', 'by', 'q'] as const) {
-    if (search[key] !== listDefaults[key]) query.set(key, search[key]);
-  }
-  return query.size === 0 ? `/${board}` : `/${board}?${query}`;
+export function hrefOf({ board, filter, by, q }: ListQuery): string {
+  return searchHref(`/${board}`, { filter, by, q }, listDefaults);
 }

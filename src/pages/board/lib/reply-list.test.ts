@@ -15,7 +15,7 @@ it.each([
   [1, [1, 2, 9, 3, 4]],
   [3, [1, 2, 3, 4, 9]],
   [77, [1, 2, 3, 4, 9]],
-])('an answer to %s stands after the others to it', (parentId, order) => {
+])('an answer to %s comes after the others to it', (parentId, order) => {
   expect(idsOf(withReply(replies, makeReply({ id: 9, parentId })))).toEqual(order);
 });
 

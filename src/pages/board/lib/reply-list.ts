@@ -2,7 +2,7 @@ import type { PostReply } from '@/entities/post';
 
 type Replies = readonly PostReply[];
 
-/** Puts a reply where it will stand: at the end, or after the last answer to the same one. */
+/** A reply goes to the end, or after the last answer to the same one. */
 export function withReply(replies: Replies, added: PostReply): Replies {
   const others = replies.filter(({ id }) => id !== added.id);
   const last = others.findLastIndex(

@@ -17,9 +17,9 @@ import {
 } from './list';
 
 function openScope() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const answer = ({ path }: { path: string }) => {
-    asked.push(path.split('?')[1] ?? '');
+    calls.push(path.split('?')[1] ?? '');
     const isSecond = path.includes('cursor=c2');
     const id = isSecond ? 1 : 2;
     const body = {
@@ -36,7 +36,7 @@ function openScope() {
     allSettled(listOpened, { scope, params: { board, ...listSearch.parse(search) } });
   const goTo = (path: string) =>
     allSettled(navigated, { scope, params: { href: path, path, route: path } });
-  return { scope, asked, open, goTo };
+  return { scope, calls, open, goTo };
 }
 
 it('reads odd addresses as all posts', () => {
@@ -44,25 +44,25 @@ it('reads odd addresses as all posts', () => {
 });
 
 it('shows the page that was left to who comes back from a post', async () => {
-  const { scope, asked, open, goTo } = openScope();
+  const { scope, calls, open, goTo } = openScope();
   await open();
   await goTo('/free');
   await allSettled(posts.nextRequested, { scope });
   await goTo('/free/view/1');
   await open();
-  expect(asked).toEqual(['limit=15', 'cursor=c2&limit=15', 'cursor=c2&limit=15']);
+  expect(calls).toEqual(['limit=15', 'cursor=c2&limit=15', 'cursor=c2&limit=15']);
   expect(scope.getState(posts.$items)).toMatchObject([{ id: 1 }]);
   expect(scope.getState($total)).toBe(2);
   await goTo('/');
   await open();
-  expect([asked.at(-1), scope.getState(posts.$pageNumber)]).toEqual(['limit=15', 1]);
+  expect([calls.at(-1), scope.getState(posts.$pageNumber)]).toEqual(['limit=15', 1]);
 });
 
 it('begins again on the other board and with another search', async () => {
-  const { asked, open } = openScope();
+  const { calls, open } = openScope();
   await open({ filter: 'bet', q: ' 울산 ', by: 'title' });
   await open({ q: '울' }, 'crypto');
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     `filter=bet&q=${encodeURIComponent('울산')}&by=title&limit=15`,
     'limit=15',
   ]);

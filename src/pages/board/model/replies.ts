@@ -153,5 +153,5 @@ sample({
   filter: ({ error }) => isProblem(error, 'NOT_FOUND', 'INVALID_STATE'),
   target: replies.refresh,
 });
-// How many there are is told by the post.
+// The post carries their number.
 sample({ clock: [adding.done, deletion.done], target: post.refresh });

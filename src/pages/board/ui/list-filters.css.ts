@@ -1,4 +1,4 @@
-import { media, sliceStyle, vars } from '@/shared/theme/style';
+import { media, scrollRow, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'flex',
@@ -18,9 +18,7 @@ export const chips = sliceStyle({
     [media.phone]: {
       flexWrap: 'nowrap',
       minInlineSize: 0,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      overscrollBehaviorX: 'contain',
+      ...scrollRow,
     },
   },
 });

@@ -11,7 +11,6 @@ export const back = sliceStyle({
   paddingInlineEnd: vars.space[3],
   color: vars.color.text,
   fontWeight: vars.fontWeight.bold,
-  textDecoration: 'none',
 });
 
 export const head = sliceStyle({
@@ -19,7 +18,6 @@ export const head = sliceStyle({
   gap: vars.space[2],
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
 });
 
 export const about = sliceStyle({

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = { parameters: inScenarios(states) };
 
-/** A reply is answered; the answer stands after the others to it. */
+/** A reply is answered; the answer comes after the others to it. */
 export const Answering: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '경기전 1경기 담기' })).toBeVisible();

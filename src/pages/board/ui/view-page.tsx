@@ -12,6 +12,7 @@ import { reportRequested } from '@/features/post-report';
 import { loadTexts } from '@/shared/copy';
 import { IconChevronLeft, IconMessage, IconRemoveAll, IconReport, IconWrite } from '@/shared/icons';
 import { formatIso, formatShortDateTime } from '@/shared/lib/format';
+import { linkSearch } from '@/shared/routes';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -28,10 +29,10 @@ import { messages } from './messages';
 import { Replies } from './replies';
 import * as styles from './view-page.css';
 
-/** Leads back to the list that was left. */
+/** A link back to the list as it was left. */
 function useBackLink() {
   const { board, ...search } = useUnit($back);
-  return { to: boardPaths[board].list, search: { joinCd: undefined, ...search } } as const;
+  return { to: boardPaths[board].list, search: linkSearch(search) } as const;
 }
 
 function Head({ shown }: { shown: PostDetail }) {
@@ -75,7 +76,7 @@ function Actions({ shown: { id, board, author, isReported } }: { shown: PostDeta
     onDelete: deleting.start,
     onReport: reportRequested,
   });
-  const search = { joinCd: undefined, id };
+  const search = linkSearch({ id });
   return (
     <div className={styles.actions}>
       {author.isMine && (

@@ -123,7 +123,7 @@ function Writing() {
   );
 }
 
-/** Writes a post, or changes one of one's own. */
+/** The form of a new post, or of one of the member's own. */
 export function WritePage() {
   const { data: own, failure, isPending, onRetry } = useQuery(existing);
   const { board, postId, isMissing } = useUnit({

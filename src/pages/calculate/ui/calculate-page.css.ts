@@ -16,7 +16,7 @@ export const row = sliceStyle({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const what = sliceStyle({ display: 'grid', overflowWrap: 'anywhere' });
+export const what = sliceStyle({ display: 'grid' });
 
 export const note = sliceStyle({ ...tabular, fontSize: vars.fontSize.sm, color: vars.color.text2 });
 

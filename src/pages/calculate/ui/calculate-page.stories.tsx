@@ -87,7 +87,7 @@ export const Overview: Story = {
   },
 };
 
-/** A week is asked about, sent and said to be there. */
+/** A week is confirmed, sent and acknowledged. */
 export const Requested: Story = {
   parameters: opened(calculateSportsPage, {
     'GET /calculate/sports': { body: makeTerms() },

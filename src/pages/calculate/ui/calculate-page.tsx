@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { MoneyFrame } from '@/widgets/money-nav';
 import type { SettlementTerms } from '../api';
-import { $asked, $kind, requesting, terms } from '../model';
+import { $requested, $kind, requesting, terms } from '../model';
 import * as styles from './calculate-page.css';
 import { KindList } from './kind-list';
 import { kindPages } from './kind-pages';
@@ -25,8 +25,8 @@ const tabs = [
 ] as const;
 
 function Contents({ data }: { data: SettlementTerms }) {
-  const { asked, isSending, onRequest } = useUnit({
-    asked: $asked,
+  const { requested, isSending, onRequest } = useUnit({
+    requested: $requested,
     isSending: requesting.$isPending,
     onRequest: requesting.start,
   });
@@ -48,7 +48,7 @@ function Contents({ data }: { data: SettlementTerms }) {
           <Heading level={2}>{messages.weeks}</Heading>
           <WeekList
             terms={data}
-            sent={isSending ? asked : null}
+            sent={isSending ? requested : null}
             onRequest={({ from, to, amount }) =>
               onRequest({ kind, from, about: { currency, from, to, amount } })
             }

@@ -1,6 +1,6 @@
 import type { Dto } from '#contract/types.gen.ts';
 import { type Currency, formatCount, formatKst, formatMoney } from '@/shared/lib/format';
-import type { Settlement, SettlementAsked, SettlementPeriod } from '../api';
+import type { Settlement, RequestedSettlement, SettlementPeriod } from '../api';
 import {
   FRIEND_DEPOSIT_WON,
   FRIEND_REWARD_TURNOVER,
@@ -84,8 +84,8 @@ export const messages = {
   requestOf: (one: Week, isAgain: boolean) => `${week(one)} 정산 ${isAgain ? '다시 신청' : '신청'}`,
   again: '다시 신청',
   nothing: '정산 없음',
-  confirm: (asked: SettlementAsked['about']) =>
-    `정산을 신청하시겠습니까?\n${week(asked)} · ${formatMoney(asked.amount, asked.currency)}`,
+  confirm: (requested: RequestedSettlement['about']) =>
+    `정산을 신청하시겠습니까?\n${week(requested)} · ${formatMoney(requested.amount, requested.currency)}`,
   confirmYes: '신청하기',
   requested: '정산신청이 접수되었습니다.',
   duplicate: '이미 신청한 기간입니다.',

@@ -2,14 +2,14 @@ import { formatMoney } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import type { SettlementAsked, SettlementPeriod, SettlementTerms } from '../api';
+import type { RequestedSettlement, SettlementPeriod, SettlementTerms } from '../api';
 import * as styles from './calculate-page.css';
 import { messages } from './messages';
 
 export interface WeekListProps {
   terms: SettlementTerms;
   /** The week that is being sent. */
-  sent: Pick<SettlementAsked, 'from'> | null;
+  sent: Pick<RequestedSettlement, 'from'> | null;
   onRequest: (period: SettlementPeriod) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { CasinoKind } from '@/entities/casino-game';
+import { linkSearch, searchHref } from '@/shared/routes';
 import type { Lobby } from '../events';
 import type { CasinoSearch } from '../search';
 
@@ -17,29 +18,22 @@ export function lobbyOf(kind: CasinoKind, beside: Lobby): Lobby {
   return beside === 'casino_cx' || beside === 'slot_cx' ? `${kind}_cx` : kind;
 }
 
-/** The query of a link. Links of pages are typed by their address alone: the page reads its own. */
-export const searchOf = (search: Partial<CasinoSearch>) => ({
-  joinCd: undefined,
-  q: undefined,
-  sort: undefined,
-  provider: undefined,
-  category: undefined,
-  list: undefined,
-  game: undefined,
-  round: undefined,
-  ...search,
-});
-
-const isDefault = (key: string, value: string) =>
-  value === '' || (key === 'sort' && value === 'popular');
+/** The query of a link. */
+export const searchOf = (search: Partial<CasinoSearch>) =>
+  linkSearch({
+    q: undefined,
+    sort: undefined,
+    provider: undefined,
+    category: undefined,
+    list: undefined,
+    game: undefined,
+    round: undefined,
+    ...search,
+  });
 
 /** The address of a search, without what is the default. */
 export function hrefOf(lobby: Lobby, search: Partial<CasinoSearch>): string {
-  const given = Object.entries(search).filter(
-    ([key, value]) => value !== undefined && !isDefault(key, value),
-  );
-  const query = new URLSearchParams(given);
-  return query.size === 0 ? paths[lobby] : `${paths[lobby]}?${query}`;
+  return searchHref(paths[lobby], search, { sort: 'popular' });
 }
 
 /** What is left of a search when game and replay are closed: the lobby as it was. */

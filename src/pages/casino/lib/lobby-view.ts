@@ -59,7 +59,7 @@ export function providersOf(
   return providers.filter(({ id }) => ids.has(id));
 }
 
-/** Whether games are looked for: then all that were found stand in one grid. */
+/** Whether games are looked for: then all that were found are in one grid. */
 export function isFiltered({ q, provider, category, list, sort }: CasinoSearch): boolean {
   const isNarrowed = [q, provider, category].some((part) => part !== undefined && part !== '');
   return isNarrowed || (list !== undefined && list !== 'all') || sort !== 'popular';

@@ -16,18 +16,18 @@ type Subject = 'evolution' | 'slot';
 type Days = Readonly<Partial<Record<Subject, number>>>;
 const evolution = 'evolution';
 
-/** When a day began on which this device was asked, epoch milliseconds. */
-export const $askedDays = createStore<Days>({});
+/** The start of the day on which this device last showed the question, epoch milliseconds. */
+export const $promptedDays = createStore<Days>({});
 persistStore({
-  store: $askedDays,
+  store: $promptedDays,
   key: 'hanpan.casino-promotion',
   schema: z.partial(z.object({ evolution: timestamp, slot: timestamp })) as z.ZodMiniType<Days>,
   pickup: pageOpened.map(() => undefined),
 });
 
-/** Whether something runs that the member can take part in. Where that cannot be said nothing is asked. */
+/** Whether something runs that the member can take part in. While that is unknown no question is shown. */
 const promotionQuery = createApiQuery(loadPromotion);
-/** What is to be asked about once it is known whether anything runs. */
+/** What the question is about, once it is known whether anything runs. */
 const $subject = createStore<Subject | null>(null).reset(pageClosed);
 
 const $provider = createStore<string | undefined>(undefined, { skipVoid: false })
@@ -58,7 +58,7 @@ const readDayFx = attach({
 sample({ clock: [slotsEntered, evolutionPicked], target: readDayFx });
 const due = sample({
   clock: readDayFx.done,
-  source: { days: $askedDays, isOpen: $isOpen },
+  source: { days: $promptedDays, isOpen: $isOpen },
   filter: ({ days, isOpen }, { params, result }) =>
     isOpen && days[params] !== startOfKstDay(result),
   fn: (_source, { params }) => params,
@@ -67,30 +67,30 @@ sample({ clock: due, target: $subject });
 sample({ clock: due, target: promotionQuery.start });
 sample({ clock: pageClosed, target: promotionQuery.reset });
 
-const askFx = createEffect((subject: Subject) =>
+const promptFx = createEffect((subject: Subject) =>
   askConfirmFx({
     title: messages.promotionTitle,
     text: messages.promotion[subject],
     confirmLabel: messages.enter,
   }),
 );
-const asked = sample({
+const promptDue = sample({
   clock: promotionQuery.done,
   source: { subject: $subject, isRestricted: $isRestricted },
   filter: ({ subject, isRestricted }, { result }) => result && subject !== null && !isRestricted,
   fn: ({ subject }) => subject as Subject,
 });
-const readAskedFx = attach({ mapParams: (_subject: Subject) => undefined, effect: readNowFx });
-sample({ clock: asked, target: [askFx, readAskedFx] });
+const readPromptedFx = attach({ mapParams: (_subject: Subject) => undefined, effect: readNowFx });
+sample({ clock: promptDue, target: [promptFx, readPromptedFx] });
 sample({
-  clock: readAskedFx.done,
-  source: $askedDays,
+  clock: readPromptedFx.done,
+  source: $promptedDays,
   fn: (days, { params, result }): Days => ({ ...days, [params]: startOfKstDay(result) }),
-  target: $askedDays,
+  target: $promptedDays,
 });
 // Slots are entered either way.
 sample({
-  clock: askFx.done,
+  clock: promptFx.done,
   source: { search: $search, isOpen: $isOpen },
   filter: ({ search, isOpen }, { params, result }) =>
     params === evolution && !result && isOpen && search.provider === evolution,

@@ -186,7 +186,7 @@ export const Replay: Story = {
   },
 };
 
-/** An event runs: who opens the slots is told so once a day. */
+/** While an event runs, opening the slots says so once a day. */
 export const Promotion: Story = {
   parameters: slots({
     'GET /tournament': {

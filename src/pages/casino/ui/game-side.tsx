@@ -4,6 +4,7 @@ import { $member } from '@/entities/member';
 import { $launch } from '@/features/casino-launch';
 import { loadTexts } from '@/shared/copy';
 import { IconChevronRight } from '@/shared/icons';
+import { linkSearch } from '@/shared/routes';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
@@ -14,8 +15,7 @@ import { $minutes, played, replayOpened } from '../model/play';
 import * as styles from './game.css';
 import { messages } from './messages';
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const historySearch = { joinCd: undefined, type: 5 };
+const historySearch = linkSearch({ type: 5 });
 
 function Session() {
   const [member, data, { used, left }] = useUnit([$member, played.$data, $minutes]);

@@ -1,19 +1,12 @@
 import {
   colorTransition,
-  media,
-  mobile,
+  narrow,
   sliceRecipe,
   sliceStyle,
   tabular,
   vars,
   visuallyHidden,
 } from '@/shared/theme/style';
-
-/** Where there is no room for a column at the side. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
 
 /** The game and, beside it, what the member has staked in it; below it where there is no room. */
 export const root = sliceStyle({
@@ -37,7 +30,7 @@ export const head = sliceStyle({
   minBlockSize: vars.size.control,
 });
 
-/** The frame tells the same. */
+/** The frame says the same. */
 export const about = sliceStyle({
   ...tabular,
   color: vars.color.text2,
@@ -136,7 +129,6 @@ export const more = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.text } },
 });
 
@@ -199,7 +191,6 @@ export const note = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.normal,
-  wordBreak: 'keep-all',
 });
 
 export const link = sliceStyle({

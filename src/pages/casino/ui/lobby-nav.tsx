@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { mineQuery } from '@/entities/casino-game';
 import { IconSlip, IconStar, IconWaiting } from '@/shared/icons';
+import { linkSearch } from '@/shared/routes';
 import { ChipLink } from '@/shared/ui/chip';
 import { paths, searchOf } from '../lib/address';
 import { isCurrentLink, type LobbyLink, lobbyLinks, type LobbyLinks } from '../lib/lobby-links';
@@ -12,8 +13,7 @@ import { messages } from './messages';
 
 const icons = { favourites: IconStar, recent: IconWaiting } as const;
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const historySearch = { joinCd: undefined, type: 5 };
+const historySearch = linkSearch({ type: 5 });
 
 function labelOf({ name: { kind, list, category } }: LobbyLink): string {
   if (kind !== undefined) return messages.kinds[kind];

@@ -2,17 +2,12 @@ import {
   colorTransition,
   ellipsis,
   media,
-  mobile,
+  narrow,
+  scrollRow,
   sliceStyle,
   tabular,
   vars,
 } from '@/shared/theme/style';
-
-/** Where there is no room for a column at the side. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
 
 export const root = sliceStyle({
   display: 'grid',
@@ -55,7 +50,6 @@ export const railItem = sliceStyle({
   borderRadius: vars.radius.control,
   color: vars.color.text2,
   fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surface2, color: vars.color.text },
     '&[aria-current="page"]': { backgroundColor: vars.color.brandTint, color: vars.color.text },
@@ -89,9 +83,7 @@ export const chips = sliceStyle({
   // The targets of chips are higher than they.
   paddingBlock: vars.space[1.5],
   paddingInline: vars.space[3],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
+  ...scrollRow,
 });
 
 export const tools = sliceStyle({
@@ -148,7 +140,6 @@ export const more = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.semibold,
-  textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.text } },
 });
 

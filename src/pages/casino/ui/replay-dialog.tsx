@@ -29,7 +29,7 @@ function Replay({ round, transactions, replayUrl }: Awaited<ReturnType<typeof lo
       )}
       <ul className={styles.lines} aria-label={messages.transactions}>
         {transactions.map(({ kind, amount, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: booked once and in one order, two may be alike in all they tell
+          // biome-ignore lint/suspicious/noArrayIndexKey: booked once and in one order, two may have the same values
           <li key={index} className={styles.line}>
             <span>{messages.at(at)}</span>
             <span>{messages.transaction[kind]}</span>

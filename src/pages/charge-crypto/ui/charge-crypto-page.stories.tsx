@@ -8,7 +8,7 @@ import {
   makePayment,
   makeTetherTerms,
 } from '@/features/tether-deposit/testing';
-import { makeProblem } from '@/shared/api/testing';
+import { makeProblem, never, offline } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { openedPage } from '@/shared/lib/test-page';
@@ -46,19 +46,9 @@ const states = {
     { body: makeTetherTerms({ open: [waiting, makePartial()] }) },
     page([waiting, ...past]),
   ),
-  loading: opened(
-    () => new Promise(() => {}),
-    () => new Promise(() => {}),
-  ),
+  loading: opened(never, never),
   empty: opened({ body: makeTetherTerms() }, page([])),
-  failed: opened(
-    () => {
-      throw new TypeError('fetch failed');
-    },
-    () => {
-      throw new TypeError('fetch failed');
-    },
-  ),
+  failed: opened(offline, offline),
 };
 
 const meta = {
@@ -80,7 +70,7 @@ export const Opened: Story = {
   },
 };
 
-/** Nothing is under way: an amount is asked for. */
+/** Nothing is under way: the form asks for an amount. */
 export const Fresh: Story = {
   parameters: states.empty,
   play: async ({ canvas }) => {
@@ -127,7 +117,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The field is in sight: the bars above take less than 100 px of the 400. */
+/** The field is visible: the bars above take less than 100 px of the 400. */
 export const FreshPhone: Story = {
   parameters: opened(
     { body: makeTetherTerms({ open: [makeConfirming()] }) },

@@ -4,7 +4,7 @@ import type { Coupon } from '../api';
 
 type Worth = Pick<Coupon, 'amount' | 'currency'>;
 
-/** Writes what a coupon gives, with its unit. */
+/** What a coupon is worth, with its unit. */
 export function worthOf({ amount, currency }: Worth): string {
   return currency === 'POINT' ? formatPoint(amount) : formatMoney(amount, currency);
 }

@@ -6,7 +6,6 @@ import { $code, $codeError, codeChanged, registerClicked, registering } from '..
 import * as styles from './coupon-page.css';
 import { messages } from './messages';
 
-/** Takes the code of a coupon. */
 export function CodeForm() {
   const form = useUnit({
     code: $code,

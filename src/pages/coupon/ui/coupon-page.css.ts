@@ -33,7 +33,6 @@ export const what = sliceStyle({
   display: 'grid',
   gap: vars.space[1],
   padding: vars.space[4],
-  overflowWrap: 'anywhere',
 });
 
 export const worth = sliceStyle({

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { listTexts } from '@/shared/copy';
 import { IconCoupon } from '@/shared/icons';
 import { useLostFocus } from '@/shared/lib/lost-focus';
+import { linkSearch } from '@/shared/routes';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadMore } from '@/shared/ui/load-more';
@@ -13,21 +14,20 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabNav } from '@/shared/ui/tab-nav';
 import { MoneyFrame } from '@/widgets/money-nav';
 import { coupons } from '../api';
-import { $asked, $state, using } from '../model';
+import { $requested, $state, using } from '../model';
 import { type CouponSearch, states } from '../search';
 import { CodeForm } from './code-form';
 import * as styles from './coupon-page.css';
 import { CouponTicket } from './coupon-ticket';
 import { messages } from './messages';
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = (state: CouponSearch['state']) => ({ joinCd: undefined, state });
+const searchOf = (state: CouponSearch['state']) => linkSearch({ state });
 
 /** The member's coupons by what became of them, and the code of another one. */
 export function CouponPage() {
   const page = useUnit({
     state: $state,
-    asked: $asked,
+    requested: $requested,
     isUsing: using.$isPending,
     onUse: using.start,
   });
@@ -84,7 +84,7 @@ export function CouponPage() {
                 <CouponTicket
                   key={coupon.id}
                   coupon={coupon}
-                  isUsing={page.isUsing && coupon.id === page.asked?.id}
+                  isUsing={page.isUsing && coupon.id === page.requested?.id}
                   disabled={page.isUsing}
                   onUse={(used) => page.onUse({ id: used.id, about: used })}
                 />

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $isLoggedIn, memberArrived, sessionLost } from '@/entities/member';
 import { accountAsking } from '@/entities/money-request';
-import { inquiryAsked } from '@/features/inquiry-write';
+import { inquirySent } from '@/features/inquiry-write';
 import { createPagedQuery, meStreamed } from '@/shared/api';
 import { loadInquiries } from '../api';
 import { pageClosed, pageOpened, pageSearchChanged } from '../events';
@@ -49,7 +49,7 @@ export const inquiryMoved = sample({
   fn: () => undefined,
 });
 sample({
-  clock: [inquiryMoved, inquiryAsked, accountAsking.done],
+  clock: [inquiryMoved, inquirySent, accountAsking.done],
   target: listStale,
 });
 // Where more than a page is here it begins again: `refresh` reads the last page alone.

@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(scope.getState(list.$items)).toBeNull();
   });
 
-  it('is not asked for by a guest, but once one has logged in', async () => {
+  it('is not requested by a guest, but once one has logged in', async () => {
     const { scope, go, since } = await open({}, null);
     await go(pageOpened);
     expect(since()).toEqual([]);

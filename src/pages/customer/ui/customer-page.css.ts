@@ -47,5 +47,4 @@ export const strong = sliceStyle({ fontWeight: vars.fontWeight.semibold });
 export const text = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
-  wordBreak: 'keep-all',
 });

@@ -94,7 +94,7 @@ function Questions({ isBeside }: { isBeside: boolean }) {
   );
 }
 
-/** A guest reads what was asked without an account, and asks so. */
+/** A guest looks up a question sent without an account, or sends one. */
 function OfGuest() {
   const onAsk = useUnit(inquiryRequested);
   return (

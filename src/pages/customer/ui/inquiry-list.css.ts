@@ -23,7 +23,6 @@ export const row = sliceStyle({
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  textDecoration: 'none',
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },
     '&:hover': { backgroundColor: vars.color.surface2 },

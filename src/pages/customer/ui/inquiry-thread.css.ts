@@ -61,7 +61,6 @@ export const words = sliceStyle({
   backgroundColor: vars.color.surface2,
   lineHeight: vars.lineHeight.normal,
   whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
   selectors: {
     '&[data-by="asker"]': {
       borderEndEndRadius: vars.radius.tag,

@@ -19,7 +19,6 @@ export const icon = sliceStyle({ color: vars.color.text2 });
 export const text = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
-  wordBreak: 'keep-all',
 });
 
 export const found = sliceStyle({
@@ -34,5 +33,4 @@ export const title = sliceStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  overflowWrap: 'anywhere',
 });

@@ -11,7 +11,7 @@ export interface LookupBoxProps {
   title: string;
 }
 
-/** Reads what was asked without an account, by its key, in place. */
+/** A question sent without an account, found by its key and shown in place. */
 export function LookupBox({ title }: LookupBoxProps) {
   const inquiry = useUnit($foundInquiry);
   return (

@@ -1,4 +1,5 @@
+import { linkSearch } from '@/shared/routes';
 import type { CustomerSearch } from '../search';
 
-/** The query of a link to the list or to a question; the links of pages are typed by their address alone. */
-export const searchOf = (state: CustomerSearch['state']) => ({ joinCd: undefined, state });
+/** The query of a link to the list or to a question. */
+export const searchOf = (state: CustomerSearch['state']) => linkSearch({ state });

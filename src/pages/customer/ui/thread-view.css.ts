@@ -10,12 +10,11 @@ export const head = sliceStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const what = sliceStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const what = sliceStyle({ flex: 1, minInlineSize: 0 });
 
 export const note = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
-  wordBreak: 'keep-all',
 });
 
 /** As high as what waits, so that the answer does not push the foot down. */

@@ -1,6 +1,6 @@
 import { sliceStyle, vars } from '@/shared/theme/style';
 
-/** Where the two columns stand below one another. */
+/** Where the two columns are below one another. */
 const narrow = '(max-width: 1279px)';
 
 export const root = sliceStyle({

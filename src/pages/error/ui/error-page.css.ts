@@ -20,7 +20,6 @@ export const status = sliceStyle({
 
 export const message = sliceStyle({
   maxInlineSize: vars.size.reading,
-  overflowWrap: 'anywhere',
 });
 
 export const actions = sliceStyle({ marginBlockStart: vars.space[3] });

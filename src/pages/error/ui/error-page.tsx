@@ -16,7 +16,7 @@ export interface ErrorPageProps {
   onRetry?: () => void;
 }
 
-/** Stands where a page cannot be drawn; the shell around it stays. */
+/** In place of a page that cannot be drawn; the shell around it stays. */
 export function ErrorPage({ status = 500, message, requestId, onRetry }: ErrorPageProps) {
   return (
     <section className={styles.root} aria-labelledby="error-title">

@@ -2,7 +2,7 @@ import { messages } from '../ui/messages';
 
 const minuteMs = 60_000;
 
-/** Writes how long it is until a kick-off, down to minutes; null where it has come. Both are epoch milliseconds. */
+/** How long it is until a kick-off, down to minutes; null where it has come. Both are epoch milliseconds. */
 export function untilText(startsAt: number, now: number): string | null {
   const minutes = Math.ceil((startsAt - now) / minuteMs);
   if (minutes <= 0) return null;

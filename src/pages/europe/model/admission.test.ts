@@ -20,9 +20,9 @@ async function enter(answer: Parameters<typeof createFakeApi>[0][string], isConf
   const addresses = watchCalls(scope, navigationRequested);
   const opened = allSettled(pageOpened, { scope, params: searchDefaults });
   await vi.waitFor(() => expect(scope.getState($alert)).not.toBeNull());
-  const asked = scope.getState($alert);
-  expect(asked?.text).toBe('유럽형 스포츠로 입장하시겠습니까?');
-  await allSettled(alertAnswered, { scope, params: { id: asked?.id ?? '', isConfirmed } });
+  const question = scope.getState($alert);
+  expect(question?.text).toBe('유럽형 스포츠로 입장하시겠습니까?');
+  await allSettled(alertAnswered, { scope, params: { id: question?.id ?? '', isConfirmed } });
   await opened;
   return { scope, addresses };
 }

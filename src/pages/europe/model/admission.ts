@@ -3,7 +3,7 @@ import { $isEuropeConfirmed } from '@/features/sports-dialogs';
 import { pageClosed, pageOpened } from '../events';
 import { messages } from '../ui/messages';
 
-/** The member has confirmed to enter, and the server has named this page; asked once until the session ends. */
+/** The member has confirmed to enter, and the server has named this page; the question comes once until the session ends. */
 export const $isEntered = createGameEntry({
   type: 'EU',
   question: messages.enter,

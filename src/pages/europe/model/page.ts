@@ -30,7 +30,7 @@ import { $isEntered } from './admission';
 /** Name under which this page reads its leagues. */
 export const reader = 'europe';
 
-/** The markets of a fixture are asked for. */
+/** The markets of a fixture are requested. */
 export const fixtureChosen = createEvent<string>();
 /** What failed is loaded again. */
 export const retryClicked = createEvent();

@@ -49,7 +49,7 @@ it('has matches, picks, markets and sources under the names of the specification
   expect(state().sources).toEqual({ leagues: null, league: null, fixture: null });
 });
 
-it('tells the picks of a European slip from those of any other', async () => {
+it('distinguishes the picks of a European slip from those of any other', async () => {
   const scope = makeScope({ values: [[$api, api]] });
   const pick = makePick({ marketKind: 'winner3' });
   const slipOf = (isEuropean: boolean) => ({

@@ -6,7 +6,7 @@ import { fixtureTopic, LEAGUES_TOPIC, leagueTopic } from '@/shared/api';
 import { $fixtures } from './list';
 import { $fixture, $isShown, $league } from './page';
 
-/** Ids of matches and how they stand, by their sport. */
+/** Ids of matches and their status, by sport. */
 type GameStatus = Partial<Record<Dto<'Sport'>, Readonly<Record<string, number>>>>;
 
 const noGames: readonly Fixture[] = [];
@@ -46,7 +46,7 @@ export const $europe = combine({
   ),
   /** Id of the match whose markets are shown; null for the list. */
   selectedGame: $fixture.map((id) => (id === '' ? null : id)),
-  /** How the matches that are shown stand (`FixtureStatus`), by sport. */
+  /** The `FixtureStatus` of the matches that are shown, by sport. */
   gameStatus: $gameStatus,
   /** The topics of the stream that it is read from; null for one that nothing needs now. */
   sources: $sources,

@@ -3,7 +3,7 @@ import * as styles from './entry-skeleton.css';
 import { LeagueSkeleton } from './league-skeleton';
 import { messages } from './messages';
 
-/** Stands under the question whether to enter: nothing of the board is loaded before its answer. */
+/** Under the question whether to enter: nothing of the board is loaded before its answer. */
 export function EntrySkeleton() {
   return (
     <div className={styles.root}>

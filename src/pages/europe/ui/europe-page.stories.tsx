@@ -64,7 +64,7 @@ export const Fixture: Story = {
 };
 
 /** Nothing of the board is drawn under the question whether to enter. */
-export const Asked: Story = { parameters: states.asked };
+export const Asked: Story = { parameters: states.question };
 export const Live: Story = { parameters: states.live };
 export const Loading: Story = { parameters: states.loading };
 export const Empty: Story = { parameters: states.empty };

@@ -49,7 +49,7 @@ function Empty() {
   );
 }
 
-/** What stands under the time of a match. */
+/** What is shown under the time of a match. */
 function underOf({ kind }: FixtureGroup, { startsAt }: Fixture, now: number): string | null {
   if (kind === 'live') return messages.since(startsAt);
   return now === 0 ? null : untilText(startsAt, now);
@@ -95,7 +95,7 @@ function Groups({ groups, country }: { groups: readonly FixtureGroup[]; country:
   );
 }
 
-/** The matches of the chosen league, or what stands in their place. */
+/** The matches of the chosen league, or what is shown in their place. */
 export function LeagueList() {
   const [chosen, status, groups, failure, onRetry] = useUnit([
     $league,

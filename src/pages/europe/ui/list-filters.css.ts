@@ -1,4 +1,4 @@
-import { mobile, sliceStyle, vars } from '@/shared/theme/style';
+import { mobile, scrollRow, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -23,13 +23,7 @@ export const chips = sliceStyle(
   {
     display: 'flex',
     gap: vars.space[1.5],
-    minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    ...scrollRow,
     // The targets of the chips reach over them.
     selectors: { [mobile]: { paddingBlock: vars.space[1.5] } },
   },

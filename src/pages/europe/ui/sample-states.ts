@@ -62,7 +62,7 @@ export const states = {
   live: opened({ league: 'fb-kr-k1' }, answersOf(listsOf('live'))),
   fixture: opened({ fixture: detail.fixture.id }),
   /** Under the question whether to enter. */
-  asked: opened({}, {}, [[$isEntered, false]]),
+  question: opened({}, {}, [[$isEntered, false]]),
   loading: opened({}, { 'GET /sports/league': never }),
   empty: opened({}, { 'GET /sports/league': { body: [] } }),
   gone: opened({ league: 'fb-gone' }),

@@ -8,7 +8,7 @@ export const root = sliceStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // The title stands on it where there is no room beside it.
+  // The title is drawn over it where there is no room beside it.
   '@media': { [media.phone]: { opacity: 0.25 } },
 });
 

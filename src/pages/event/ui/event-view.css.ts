@@ -1,10 +1,12 @@
-import { ellipsis, media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-/** Where there is no room for a column at the side. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
+import {
+  cardSurface,
+  ellipsis,
+  media,
+  narrow,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle({ display: 'grid', gap: vars.space[2.5] });
 
@@ -82,7 +84,7 @@ export const state = sliceStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
-export const title = sliceStyle({ color: 'inherit', overflowWrap: 'anywhere' });
+export const title = sliceStyle({ color: 'inherit' });
 
 export const period = sliceStyle({
   ...tabular,
@@ -93,9 +95,7 @@ export const period = sliceStyle({
 export const facts = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const fact = sliceStyle({
@@ -147,7 +147,6 @@ export const line = sliceStyle({
 });
 
 export const text = sliceStyle({
-  overflowWrap: 'anywhere',
   lineHeight: vars.lineHeight.relaxed,
 });
 
@@ -175,7 +174,6 @@ export const reason = sliceStyle({
   padding: vars.space[3],
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.warnTint,
-  wordBreak: 'keep-all',
 });
 
 export const link = sliceStyle({
@@ -235,7 +233,6 @@ export const other = sliceStyle({
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  textDecoration: 'none',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surface2 },
     '&:focus-visible': { outlineOffset: '-2px' },

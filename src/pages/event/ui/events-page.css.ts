@@ -16,7 +16,6 @@ export const row = sliceStyle({
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  textDecoration: 'none',
   selectors: {
     'li:last-child > &': { borderBlockEnd: 0 },
     '&:hover': { backgroundColor: vars.color.surface2 },
@@ -26,7 +25,7 @@ export const row = sliceStyle({
 /** As high as the rows that wait, so that a short list does not pull the footer up. */
 export const rows = sliceStyle({ minBlockSize: '206px' });
 
-export const name = sliceStyle({ overflowWrap: 'anywhere', fontWeight: vars.fontWeight.bold });
+export const name = sliceStyle({ fontWeight: vars.fontWeight.bold });
 
 export const period = sliceStyle({
   ...tabular,

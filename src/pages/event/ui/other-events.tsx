@@ -8,7 +8,7 @@ import { EventBadge } from './event-badge';
 import * as styles from './event-view.css';
 import { messages } from './messages';
 
-/** So many stand beside an event; the rest is a press away. */
+/** How many are listed beside an event; the rest is a press away. */
 const most = 5;
 
 /** The way from one event to the others; nothing where there is none. */

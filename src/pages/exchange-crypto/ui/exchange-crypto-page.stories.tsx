@@ -4,6 +4,7 @@ import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makeDecided, makeWithdrawal } from '@/entities/money-request/testing';
 import { makeTetherWithdrawalTerms } from '@/features/withdrawal-request/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { press, typeInto } from '@/shared/lib/test-press';
 import { inScenarios } from '@/shared/lib/test-scope';
@@ -26,22 +27,12 @@ function opened(terms: Answers[string], history: Answers[string] = listed, more:
 
 const states = {
   ordinary: opened({ body: makeTetherWithdrawalTerms() }),
-  loading: opened(
-    () => new Promise(() => {}),
-    () => new Promise(() => {}),
-  ),
+  loading: opened(never, never),
   empty: opened(
     { body: makeTetherWithdrawalTerms({ address: null, refusals: [{ code: 'NO_WALLET' }] }) },
     { body: { data: [], nextCursor: null } },
   ),
-  failed: opened(
-    () => {
-      throw new TypeError('fetch failed');
-    },
-    () => {
-      throw new TypeError('fetch failed');
-    },
-  ),
+  failed: opened(offline, offline),
 };
 
 const meta = {
@@ -88,7 +79,7 @@ export const Maintenance: Story = {
   },
 };
 
-/** The field is in sight: the bars above take less than 100 px of the 400. */
+/** The field is visible: the bars above take less than 100 px of the 400. */
 export const Phone: Story = {
   parameters: states.ordinary,
   globals: { viewport: { value: 'phone' } },

@@ -4,6 +4,7 @@ import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
 import { makeWithdrawal, makeDecided } from '@/entities/money-request/testing';
 import { makeWithdrawalTerms } from '@/features/withdrawal-request/testing';
+import { never, offline } from '@/shared/api/testing';
 import { openedPage } from '@/shared/lib/test-page';
 import { inScenarios } from '@/shared/lib/test-scope';
 import { exchangePage } from '../page';
@@ -12,13 +13,11 @@ import { ExchangePage } from './exchange-page';
 type Answers = Parameters<typeof openedPage>[1];
 
 const open = makeWithdrawal({ state: 'checking' });
-const past = ['a', 'b', 'c'].map((id) =>
-  makeDecided(
-    makeWithdrawal({ id }),
-    id === 'b' ? 'rejected' : 'paid',
-    id === 'b' ? '확인 불가' : null,
-  ),
-);
+const past = [
+  makeDecided(makeWithdrawal({ id: 'a' }), 'paid'),
+  makeDecided(makeWithdrawal({ id: 'b' }), 'rejected', '확인 불가'),
+  makeDecided(makeWithdrawal({ id: 'c' }), 'paid'),
+];
 
 function opened(terms: Answers[string], history: Answers[string]) {
   const answers = { 'GET /exchange': terms, 'GET /exchange/history': history };
@@ -30,19 +29,9 @@ const states = {
     { body: makeWithdrawalTerms({ open: { ...open }, refusals: [{ code: 'OPEN_WITHDRAWAL' }] }) },
     { body: { data: [open, ...past], nextCursor: null } },
   ),
-  loading: opened(
-    () => new Promise(() => {}),
-    () => new Promise(() => {}),
-  ),
+  loading: opened(never, never),
   empty: opened({ body: makeWithdrawalTerms() }, { body: { data: [], nextCursor: null } }),
-  failed: opened(
-    () => {
-      throw new TypeError('fetch failed');
-    },
-    () => {
-      throw new TypeError('fetch failed');
-    },
-  ),
+  failed: opened(offline, offline),
 };
 
 const meta = {
@@ -57,7 +46,7 @@ export const Ordinary: Story = {
   parameters: inScenarios(states),
 };
 
-/** The field is in sight: the bars above take less than 100 px of the 400. */
+/** The field is visible: the bars above take less than 100 px of the 400. */
 export const Phone: Story = {
   parameters: states.ordinary,
   globals: { viewport: { value: 'phone' } },

@@ -1,6 +1,7 @@
 import { dayKeyAt, roundKey, roundOf, roundsOfDay } from '#rules/rounds/clock.ts';
 import { type Game, gameById } from '#rules/rounds/round.ts';
 import { parseDateTime } from '@/shared/lib/format';
+import { searchHref } from '@/shared/routes';
 import { type FairnessSearch, searchDefaults } from '../search';
 
 /** EOS 파워볼 3분, where the address names no game. */
@@ -31,7 +32,7 @@ function dayOr(day: string, fallback: string): string {
   return parseDateTime(`${dateOf(day)} 00:00:00`) === null ? fallback : day;
 }
 
-/** Reads an address of rounds; `now` is today for one without a day. */
+/** The round of an address; `now` is today for one without a day. */
 export function chosenOf({ game: id, day, round }: FairnessSearch, now: number): Chosen {
   const game = gameOf(id);
   const dayKey = dayOr(day, dayKeyAt(now));
@@ -44,7 +45,7 @@ export function chosenOf({ game: id, day, round }: FairnessSearch, now: number):
   };
 }
 
-/** Reads the day of matches of an address; the last one that is told where it has none. */
+/** The day of matches of an address; the last published one where it has none. */
 export function sportsDayOf({ day }: FairnessSearch, now: number): string {
   return dayOr(day, dayKeyAt(now - TOLD_AFTER));
 }
@@ -54,21 +55,17 @@ export function roundsOf(gameId: number): number {
   return roundsOfDay(gameOf(gameId));
 }
 
-/** Writes a day as a date field has it. @example dateOf('20261120') // '2026-11-20' */
+/** As a date field has it. @example dateOf('20261120') // '2026-11-20' */
 export function dateOf(dayKey: string): string {
   return `${dayKey.slice(0, 4)}-${dayKey.slice(4, 6)}-${dayKey.slice(6)}`;
 }
 
-/** Reads the day of a date field. */
+/** The inverse of `dateOf`. */
 export function dayKeyOf(date: string): string {
   return date.replaceAll('-', '');
 }
 
 /** The address of a search, without what is the default. */
-export function hrefOf(search: FairnessSearch): string {
-  const query = new URLSearchParams();
-  for (const key of ['tab', 'game', 'day', 'round'] as const) {
-    if (search[key] !== searchDefaults[key]) query.set(key, String(search[key]));
-  }
-  return query.size === 0 ? '/fairness' : `/fairness?${query}`;
+export function hrefOf({ tab, game, day, round }: FairnessSearch): string {
+  return searchHref('/fairness', { tab, game, day, round }, searchDefaults);
 }

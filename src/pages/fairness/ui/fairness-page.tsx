@@ -11,6 +11,7 @@ import {
 } from '@/features/round-verify';
 import { IconFairness } from '@/shared/icons';
 import { $hasRail } from '@/shared/lib/device';
+import { linkSearch } from '@/shared/routes';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
@@ -74,7 +75,7 @@ function SportsDay() {
 function Tabs() {
   const search = useUnit($search);
   // What is chosen stays in the address: the day is that of both.
-  const searchOf = (tab: (typeof tabs)[number]) => ({ joinCd: undefined, ...search, tab });
+  const searchOf = (tab: (typeof tabs)[number]) => linkSearch({ ...search, tab });
   return (
     <TabNav label={messages.tabs}>
       {tabs.map((tab) => (

@@ -1,5 +1,5 @@
 /**
- * Writes the address that a member gives to friends. Every page takes the code; this one leads to the first.
+ * The address that a member gives to friends. Every page takes the code; this one leads to the first.
  * @example inviteLink('HANPAN', 'https://hanpan.example') // 'https://hanpan.example/?joinCd=HANPAN'
  */
 export function inviteLink(code: string, origin: string): string {

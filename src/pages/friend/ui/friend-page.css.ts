@@ -24,10 +24,9 @@ export const code = sliceStyle({
   ...tabular,
   fontSize: vars.fontSize.display,
   fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
 });
 
-export const link = sliceStyle({ overflowWrap: 'anywhere', userSelect: 'all' });
+export const link = sliceStyle({ userSelect: 'all' });
 
 export const note = sliceStyle({ ...tabular, fontSize: vars.fontSize.sm, color: vars.color.text2 });
 
@@ -43,6 +42,6 @@ export const row = sliceStyle({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const who = sliceStyle({ display: 'grid', overflowWrap: 'anywhere' });
+export const who = sliceStyle({ display: 'grid' });
 
 export const share = sliceStyle({ ...tabular, display: 'grid', justifyItems: 'end' });

@@ -77,7 +77,7 @@ export function mainCells(result: MatchResult, sport: League['sport']): (MainCel
   });
 }
 
-/** Names the columns over the results of a league; '' over one that is empty. */
+/** The columns over the results of a league; '' over one that is empty. */
 export function mainCaptions(results: readonly MatchResult[], sport: League['sport']): string[] {
   return COLUMNS.map((_families, column) => {
     const market = results.flatMap((result) => inColumn(result, column) ?? [])[0];

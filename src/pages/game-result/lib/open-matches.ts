@@ -4,7 +4,7 @@ import { FIXTURE_ID } from '#rules/fixture-id.ts';
 const MOST = 8;
 const between = '-';
 
-/** Reads the ids of the open matches out of an address; what is no id is left out. */
+/** The ids of the open matches of an address; what is no id is left out. */
 export function openMatchIds(match: string): string[] {
   const ids = match.split(between).filter((id) => FIXTURE_ID.test(id));
   return [...new Set(ids)].slice(0, MOST);

@@ -42,7 +42,7 @@ it('lists the parts of a match and the score it is known by', () => {
   expect(finalScore(makeResult({ scores: {} }), 'football')).toBeNull();
 });
 
-it('lists corners and cards of the whole match, with their halves where these are told', () => {
+it('lists corners and cards of the whole match, with their halves where these are known', () => {
   const rows = (counts: typeof sampleCounts | undefined) =>
     countRows({ counts }, 'football').map(({ counted, home, away, parts }) => [
       ...[counted, home, away],

@@ -20,7 +20,7 @@ const COUNTED = ['corner', 'card'] as const;
 const shortName = (sport: SportKey, code: number) =>
   periodLabel(sport, code).replace(/^(전반|후반)전$/, '$1');
 
-/** How wide the columns of a league are together; many stand closer. */
+/** How wide the columns of a league are together; many are closer. */
 export function scoresWidth({ length }: readonly ScoreColumn[]): string {
   return `${length * (length > 7 ? 26 : 36)}px`;
 }
@@ -42,8 +42,8 @@ export function scoreColumns(results: readonly MatchResult[], sport: SportKey): 
       key: name,
       label: countName(name).slice(0, 2),
       scoreOf: ({ counts }: MatchResult) => {
-        const told = counts?.[name];
-        return told && scoreForPeriod(told, 'full', sport);
+        const count = counts?.[name];
+        return count && scoreForPeriod(count, 'full', sport);
       },
     }),
   );

@@ -20,7 +20,7 @@ export function scoreParts({ scores }: Pick<MatchResult, 'scores'>, sport: Sport
 /** One count of a match beside its score, and in which part where it is not the whole. */
 export interface CountRow extends Score {
   counted: NamedCount;
-  /** Of the whole match as far as it is told, in the order of its parts. */
+  /** Of the whole match as far as it is known, in the order of its parts. */
   parts: ScorePart[];
 }
 
@@ -29,12 +29,12 @@ const SHOWN_COUNTS = [
   ...(['kill', 'tower', 'dragon', 'baron'] as const),
 ] satisfies NamedCount[];
 
-/** Lists what was counted beside the score over regulation time; none of what was not told. */
+/** What was counted beside the score over regulation time, without counts that are unknown. */
 export function countRows({ counts }: Pick<MatchResult, 'counts'>, sport: SportKey): CountRow[] {
   return SHOWN_COUNTS.flatMap((counted) => {
-    const told = counts?.[counted];
-    const whole = told && scoreForPeriod(told, 'full', sport);
-    return whole ? [{ counted, ...whole, parts: scoreParts({ scores: told }, sport) }] : [];
+    const count = counts?.[counted];
+    const whole = count && scoreForPeriod(count, 'full', sport);
+    return whole ? [{ counted, ...whole, parts: scoreParts({ scores: count }, sport) }] : [];
   });
 }
 

@@ -47,7 +47,7 @@ export interface SettledSection {
 const places = new Map(MARKET_TYPES.map(({ id }, at) => [id, at]));
 const placeOf = (typeId: number) => places.get(typeId) ?? MARKET_TYPES.length;
 
-/** Names what decided a market and how it stood: 최종 2:1, 전반전 코너킥 3:1; null where no score did. */
+/** What decided a market, with its score: 최종 2:1, 전반전 코너킥 3:1; null where no score did. */
 function decidedText({ typeId, decidedBy }: SettledMarket, sport: SportKey): string | null {
   if (decidedBy === null) return null;
   const words = [marketPart(typeId, sport), marketCount(typeId)].filter(Boolean).join(' ');

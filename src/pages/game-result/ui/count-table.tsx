@@ -11,7 +11,7 @@ export interface CountTableProps {
   sport: SportKey;
 }
 
-/** Corners and cards of a match, by part where that is told; nothing where nobody counted them. */
+/** Corners and cards of a match, by part where that is known; nothing where they were not counted. */
 export function CountTable({ result, sport }: CountTableProps) {
   const rows = countRows(result, sport);
   const codes = [...new Set(rows.flatMap(({ parts }) => parts.map(({ code }) => code)))];

@@ -1,9 +1,6 @@
 import { sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-export const root = sliceStyle(
-  { display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' },
-  'goalList',
-);
+export const root = sliceStyle({ display: 'grid', gap: vars.space[1] }, 'goalList');
 
 export const goal = sliceStyle(
   {
@@ -18,9 +15,6 @@ export const goal = sliceStyle(
 
 export const minute = sliceStyle({ ...tabular, color: vars.color.text2 }, 'goalListMinute');
 
-export const name = sliceStyle(
-  { overflowWrap: 'anywhere', fontWeight: vars.fontWeight.bold },
-  'goalListName',
-);
+export const name = sliceStyle({ fontWeight: vars.fontWeight.bold }, 'goalListName');
 
 export const team = sliceStyle({ color: vars.color.text2 }, 'goalListTeam');

@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -6,9 +6,7 @@ export const root = sliceStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[1.5],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'marketResult',
 );
@@ -108,10 +106,7 @@ export const own = sliceStyle(
   'marketResultOwn',
 );
 
-export const name = sliceStyle(
-  { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
-  'marketResultName',
-);
+export const name = sliceStyle({ flex: 1, minInlineSize: 0 }, 'marketResultName');
 
 export const odds = sliceStyle(
   {

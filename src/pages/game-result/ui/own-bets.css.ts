@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   { display: 'grid', gap: vars.space[2], alignContent: 'start' },
@@ -36,12 +36,9 @@ export const bet = sliceStyle(
     display: 'grid',
     gap: vars.space[2],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
     color: vars.color.text,
     fontSize: vars.fontSize.sm,
-    textDecoration: 'none',
     selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
   },
   'ownBet',

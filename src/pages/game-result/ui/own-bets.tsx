@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type Bet, decidedText, isOpenBet, legText } from '@/entities/bet';
 import { legResultText } from '#rules/leg-result.ts';
 import { formatMoney, formatOdds } from '@/shared/lib/format';
+import { linkSearch } from '@/shared/routes';
 import { legsOn } from '../lib/own-picks';
 import { messages } from './messages';
 import * as styles from './own-bets.css';
@@ -12,8 +13,7 @@ export interface OwnBetsProps {
   fixtureId: string;
 }
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = ({ id }: Bet) => ({ joinCd: undefined, bet: id });
+const searchOf = ({ id }: Bet) => linkSearch({ bet: id });
 
 function OwnBet({ bet, fixtureId }: { bet: Bet; fixtureId: string }) {
   const { stake, payout, currency, legs } = bet;

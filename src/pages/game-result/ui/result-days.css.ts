@@ -1,4 +1,13 @@
-import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  colorTransition,
+  media,
+  pressedTab,
+  scrollRow,
+  sliceStyle,
+  tabular,
+  unforcedTabLine,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -17,13 +26,8 @@ export const days = sliceStyle(
   {
     display: 'flex',
     flex: 1,
-    minInlineSize: 0,
     minBlockSize: '44px',
-    border: 0,
-    padding: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    ...scrollRow,
   },
   'resultDayTabs',
 );
@@ -44,19 +48,10 @@ export const day = sliceStyle(
     fontSize: vars.fontSize.md,
     fontWeight: vars.fontWeight.semibold,
     whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-pressed="true"]': {
-        borderBlockEndColor: vars.color.brand,
-        color: vars.color.text,
-        fontWeight: vars.fontWeight.bold,
-      },
-    },
+    selectors: pressedTab,
     '@media': {
       [media.phone]: { inlineSize: 'auto', paddingInline: vars.space[3] },
-      // Forced colours paint what is transparent, and every day would be underlined.
-      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+      ...unforcedTabLine,
     },
   },
   'resultDay',

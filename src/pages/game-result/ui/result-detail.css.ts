@@ -1,4 +1,4 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
@@ -54,7 +54,7 @@ export const cell = sliceStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Bets of the member stand beside the markets, below them on narrow windows. */
+/** Bets of the member are beside the markets, below them on narrow windows. */
 export const body = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,9 +72,6 @@ export const settled = sliceStyle({ display: 'grid', gap: vars.space[2], minInli
 export const tabs = sliceStyle({
   display: 'flex',
   gap: vars.space[4],
-  minInlineSize: 0,
-  border: 0,
-  padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -107,9 +104,7 @@ export const market = sliceStyle({
   display: 'grid',
   gap: vars.space[1.5],
   padding: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const quiet = sliceStyle({ color: vars.color.text2, fontSize: vars.fontSize.sm });

@@ -21,11 +21,8 @@ export const sports = sliceStyle(
   {
     display: 'flex',
     gap: vars.space[1.5],
-    minInlineSize: 0,
     maxInlineSize: '100%',
     minBlockSize: '36px',
-    border: 0,
-    padding: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': { [media.phone]: { paddingBlock: vars.space[1] } },

@@ -4,7 +4,7 @@ import { media, sliceStyle, vars } from '@/shared/theme/style';
 /** Width of the columns of points, which each league has its own of. */
 export const scores = createVar('resultScores');
 
-// No width follows from what a row says, or its columns would not stand under those of the others.
+// No width follows from what a row says, or its columns would not line up with those of the others.
 const columns = (points: string) =>
   `64px minmax(104px, 1fr) 60px 116px 88px ${points} 36px minmax(128px, 1.3fr)`;
 

@@ -82,7 +82,7 @@ function LeagueCard({ league, results: own }: LeagueBlock) {
   );
 }
 
-/** Nothing ended that day, or nothing of what was asked for. */
+/** Nothing ended that day, or nothing that fits the filters. */
 function Empty() {
   const [data, onChange, onType] = useUnit([results.$data, filterChanged, textTyped]);
   const isFiltered = (data?.fixtures.length ?? 0) > 0;

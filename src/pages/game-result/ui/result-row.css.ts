@@ -2,7 +2,7 @@ import { ellipsis, media, sliceStyle, tabular, vars } from '@/shared/theme/style
 
 const hatched = `repeating-linear-gradient(135deg, ${vars.color.warnTint} 0 5px, transparent 5px 10px)`;
 
-/** The button fills the row and lies over what is told beside the teams. */
+/** The button fills the row and lies over the details beside the teams. */
 export const root = sliceStyle(
   {
     display: 'grid',
@@ -31,7 +31,7 @@ export const button = sliceStyle(
   'resultRowButton',
 );
 
-export const told = sliceStyle(
+export const details = sliceStyle(
   {
     gridArea: '1 / 1',
     '@media': {
@@ -43,7 +43,7 @@ export const told = sliceStyle(
       },
     },
   },
-  'resultRowTold',
+  'resultRowDetails',
 );
 
 export const when = sliceStyle(
@@ -82,7 +82,7 @@ export const total = sliceStyle(
   'resultRowTotal',
 );
 
-/** Rings, tints and words tell the results apart, not colour alone. */
+/** Rings, tints and words distinguish the results, not colour alone. */
 export const main = sliceStyle(
   {
     ...tabular,
@@ -140,7 +140,6 @@ export const note = sliceStyle(
     backgroundImage: hatched,
     color: vars.color.warn,
     fontWeight: vars.fontWeight.semibold,
-    wordBreak: 'keep-all',
   },
   'resultRowNote',
 );

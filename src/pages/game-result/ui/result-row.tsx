@@ -21,7 +21,7 @@ export interface ResultRowProps {
   own?: BetOnFixture | undefined;
   /** Its markets are shown below. */
   isOpen: boolean;
-  /** Asked to show its markets, or to hide them. */
+  /** Its markets are to be shown, or hidden. */
   onToggle: () => void;
 }
 
@@ -110,7 +110,7 @@ export function ResultRow({ result, sport, columns, own, isOpen, onToggle }: Res
         <Side side="home" {...common} />
         <Side side="away" {...common} />
       </button>
-      <div className={`${grid.grid} ${styles.told}`}>
+      <div className={`${grid.grid} ${styles.details}`}>
         {mainCells(result, sport).map((cell, at) => {
           const caption = messages.columns[at] ?? '';
           return <Main key={caption} caption={caption} cell={cell} />;

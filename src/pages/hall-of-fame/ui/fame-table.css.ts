@@ -1,27 +1,21 @@
 import {
   barsAtSlipBar,
+  cardSurface,
   ellipsis,
   media,
   mobile,
+  onPhone,
   slicePart,
   sliceStyle,
   tabular,
   vars,
 } from '@/shared/theme/style';
 
-/** Where a row has two lines. */
-const narrow = (rule: object) => ({
-  '@media': { [media.phone]: rule },
-  selectors: { [mobile]: rule },
-});
-
 /** Not cut at its corners, for the pinned row has to leave the frame. */
 export const root = sliceStyle({
   ...tabular,
   display: 'block',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   fontSize: vars.fontSize.md,
 });
 
@@ -42,7 +36,7 @@ export const head = sliceStyle({
   backgroundColor: vars.color.surface2,
   color: vars.color.text2,
   fontSize: vars.fontSize.xs,
-  ...narrow({ display: 'none' }),
+  ...onPhone({ display: 'none' }),
 });
 slicePart(head, 'th', { fontWeight: vars.fontWeight.semibold, textAlign: 'start' });
 slicePart(head, 'th:first-child', { textAlign: 'center' });
@@ -78,7 +72,7 @@ export const row = sliceStyle({
   '@media': { [media.phone]: twoLines },
 });
 
-const area = (gridArea: string) => narrow({ gridArea });
+const area = (gridArea: string) => onPhone({ gridArea });
 
 export const rank = sliceStyle({
   color: vars.color.text,
@@ -143,5 +137,5 @@ export const win = sliceStyle({
 export const day = sliceStyle({
   fontSize: vars.fontSize.sm,
   textAlign: 'end',
-  ...narrow({ display: 'none' }),
+  ...onPhone({ display: 'none' }),
 });

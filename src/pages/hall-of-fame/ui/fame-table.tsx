@@ -48,7 +48,7 @@ export interface FameTableProps {
   currency: Currency;
 }
 
-/** Wins below each other. The member's own is pinned to the foot of the window until its place is in sight. */
+/** Wins below each other. The member's own is pinned to the foot of the window until its place is visible. */
 export function FameTable({ rows, own, currency }: FameTableProps) {
   const isOwn = (row: FameRow) => row.rank === own?.rank;
   return (

@@ -1,10 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-/** Where there is room for one column. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
+import { narrow, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const note = sliceStyle({
   color: vars.color.text2,
@@ -33,7 +27,6 @@ export const chips = sliceStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2.5]} ${vars.space[1.5]}`,
-  border: 0,
 });
 
 export const at = sliceStyle({
@@ -79,6 +72,5 @@ export const notes = sliceStyle({
 export const line = sliceStyle({
   display: 'grid',
   gridTemplateColumns: '12px minmax(0, 1fr)',
-  wordBreak: 'keep-all',
   selectors: { '&::before': { content: '·' } },
 });

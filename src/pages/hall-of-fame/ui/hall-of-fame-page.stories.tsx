@@ -45,7 +45,7 @@ export const Ordinary: Story = {
   }),
 };
 
-/** Three are on the podium, the others below; the member's own place is in sight before it is reached. */
+/** Three are on the podium, the others below; the member's own place is visible before it is scrolled to. */
 export const Playground: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: opened({ body: makeFame() }),

@@ -1,10 +1,13 @@
-import { ellipsis, media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-/** The first in the middle, or where there is no room for three above the others. */
-const narrow = (rule: object) => ({
-  '@media': { [media.phone]: rule },
-  selectors: { [mobile]: rule },
-});
+import {
+  cardSurface,
+  ellipsis,
+  media,
+  mobile,
+  onPhone,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle({
   ...tabular,
@@ -12,7 +15,7 @@ export const root = sliceStyle({
   gridTemplateColumns: '1fr 1.16fr 1fr',
   alignItems: 'end',
   gap: vars.space[3],
-  ...narrow({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[2] }),
+  ...onPhone({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[2] }),
 });
 
 export const card = sliceStyle({
@@ -24,9 +27,7 @@ export const card = sliceStyle({
   minBlockSize: '172px',
   padding: vars.space[4],
   overflow: 'clip',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   selectors: {
     '&[data-place="1"]': {
       order: 2,
@@ -100,7 +101,6 @@ export const win = sliceStyle({
   fontSize: vars.fontSize.h2,
   fontWeight: vars.fontWeight.heavy,
   letterSpacing: vars.letterSpacing.heading,
-  overflowWrap: 'anywhere',
   selectors: { '[data-place="1"] &': { fontSize: vars.fontSize.h1 } },
   '@media': {
     [media.phone]: {

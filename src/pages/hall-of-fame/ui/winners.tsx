@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { linkSearch } from '@/shared/routes';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { Heading } from '@/shared/ui/heading';
@@ -7,9 +8,6 @@ import { messages } from './messages';
 import * as styles from './winners.css';
 
 const paths = { sports: '/tournament', casino: '/tournament_casino' } as const;
-
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = (search: { id: number } | { phase: 'over' }) => ({ joinCd: undefined, ...search });
 
 export interface WinnersProps {
   winners: readonly Winner[];
@@ -23,7 +21,7 @@ export function Winners({ winners }: WinnersProps) {
         <Heading level={2} size="h4">
           {messages.winners}
         </Heading>
-        <Link to="/tournament" search={searchOf({ phase: 'over' })} className={styles.more}>
+        <Link to="/tournament" search={linkSearch({ phase: 'over' })} className={styles.more}>
           {messages.allWinners}
         </Link>
       </header>
@@ -31,7 +29,7 @@ export function Winners({ winners }: WinnersProps) {
       {winners.map((one) => (
         <article key={one.id} className={styles.tournament}>
           <div className={styles.title}>
-            <Link to={paths[one.kind]} search={searchOf({ id: one.id })}>
+            <Link to={paths[one.kind]} search={linkSearch({ id: one.id })}>
               {one.title}
             </Link>
             <Badge tone="brand">{messages.paid}</Badge>

@@ -1,4 +1,4 @@
-import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const tile = sliceStyle({
   ...colorTransition,
@@ -9,9 +9,7 @@ export const tile = sliceStyle({
   minBlockSize: '52px',
   paddingBlock: vars.space[4],
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
   '@container': {
     // Five do not fill two columns.

@@ -1,4 +1,4 @@
-import { colorTransition, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { cardSurface, colorTransition, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 const glow = (tint: string) =>
   `radial-gradient(120% 150% at 92% 0%, ${tint}, transparent 68%), linear-gradient(${vars.color.surface}, ${vars.color.surface2})`;
@@ -12,9 +12,7 @@ export const tile = sliceRecipe({
     gap: vars.space.half,
     minBlockSize: '116px',
     padding: vars.space[4],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
     selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
   },
   variants: {
@@ -43,5 +41,4 @@ export const name = sliceStyle({
 export const text = sliceStyle({
   fontSize: vars.fontSize.sm,
   color: vars.color.text2,
-  wordBreak: 'keep-all',
 });

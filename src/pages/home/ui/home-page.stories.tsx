@@ -37,7 +37,7 @@ export const Guest: Story = {
   },
 };
 
-/** The narrowest window a page has to fit: names stay readable beside what stands in their row. */
+/** The narrowest window a page has to fit: names stay readable beside the rest of their row. */
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: states.guest,

@@ -29,7 +29,7 @@ export interface MorePartsProps {
   from?: number;
 }
 
-/** What home has below the first screen: each part stands below the one before, and only once that one is known. */
+/** What home has below the first screen: each part comes below the one before, and only once that one is loaded. */
 export function MoreParts({ from = 0 }: MorePartsProps) {
   const Part = parts[from];
   if (Part === undefined) return null;

@@ -10,7 +10,7 @@ export interface NearProps {
   children: ReactNode;
 }
 
-/** Draws its children once their place comes near the window; they stay from then on. */
+/** Its children are drawn once their place comes near the window; they stay from then on. */
 export function Near({ children }: NearProps) {
   const [isNear, setNear] = useState(() => !canWatch());
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
+import { linkSearch } from '@/shared/routes';
 import { type InplaySearch, searchDefaults } from '../search';
 
-/** Writes the address of the page; what stands at its default is left out. */
+/** The address of a search, without what is the default. */
 export function inplayHref(search: Partial<InplaySearch>): string {
   const query = Object.entries(search)
     .filter(([key, value]) => value !== searchDefaults[key as keyof InplaySearch])
@@ -8,5 +9,5 @@ export function inplayHref(search: Partial<InplaySearch>): string {
   return query.length === 0 ? '/inplay' : `/inplay?${query.join('&')}`;
 }
 
-/** The query of a link to a match; '' for the list. Links of pages are typed by their address alone. */
-export const gameSearch = (fixture: string) => ({ joinCd: undefined, fixture, watch: '' });
+/** The query of a link to a match; '' for the list. */
+export const gameSearch = (fixture: string) => linkSearch({ fixture, watch: '' });

@@ -19,7 +19,7 @@ it('adds a match and takes it away again, and adds none to a full list', () => {
   expect(toggleWatched(full, 'eeee')).toBe(full);
 });
 
-it('writes an address without what stands at its default', () => {
+it('writes an address without what is the default', () => {
   expect(inplayHref({})).toBe('/inplay');
   expect(inplayHref({ fixture: 'aaaa', watch: '' })).toBe('/inplay?fixture=aaaa');
   expect(inplayHref({ watch: 'aaaa,bbbb' })).toBe('/inplay?watch=aaaa,bbbb');

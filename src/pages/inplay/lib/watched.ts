@@ -1,9 +1,9 @@
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
 
-/** So many matches are shown side by side. */
+/** How many matches are shown side by side at most. */
 export const MOST_WATCHED = 4;
 
-/** Reads the matches that an address shows side by side; what is no id, and what is too many, is left out. */
+/** The matches that an address shows side by side; what is no id, and what is too many, is left out. */
 export function watchedIds(watch: string): string[] {
   const ids = watch.split(',').filter((id) => FIXTURE_ID.test(id));
   return [...new Set(ids)].slice(0, MOST_WATCHED);

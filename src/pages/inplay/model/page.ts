@@ -72,7 +72,7 @@ sample({
   target: navigationRequested,
 });
 
-// Where list and match stand side by side a match is shown from the start.
+// Where list and match are side by side a match is shown from the start.
 sample({
   clock: [$groups, $isEntered, $isOpen, $hasRail],
   source: {

@@ -32,7 +32,7 @@ function WatchButton({ game: { fixture } }: { game: Game }) {
   );
 }
 
-/** A match in play: who plays, how it stands, and its moment. */
+/** A match in play: who plays, the score, and its moment. */
 export function GameItem({ game, canWatch }: GameItemProps) {
   const [chosen, watched] = useUnit([$fixture, $watched]);
   const { id } = game.fixture;

@@ -11,7 +11,7 @@ export const root = sliceRecipe(
     variants: {
       place: {
         rail: { paddingInline: vars.space[2.5] },
-        // Its texts stand below the title of the page; the ground of a match reaches out.
+        // Its texts are in line with the title of the page; the ground of a match reaches out.
         page: { marginInline: `calc(-1 * ${vars.space[2]})` },
       },
     },
@@ -44,8 +44,6 @@ export const sport = sliceStyle(
 
 export const count = sliceStyle({ ...tabular, color: vars.color.text3 }, 'inplayListCount');
 
-export const games = sliceStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'inplayListGames');
-
 export const item = sliceStyle({ position: 'relative' }, 'inplayListItem');
 
 export const game = sliceRecipe(
@@ -56,7 +54,6 @@ export const game = sliceRecipe(
       padding: vars.space[2],
       borderRadius: vars.radius.control,
       color: vars.color.text,
-      textDecoration: 'none',
       selectors: {
         '&:hover': { backgroundColor: vars.color.surface2 },
         '&[aria-current="page"]': { backgroundColor: vars.color.brandTint },

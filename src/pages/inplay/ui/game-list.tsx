@@ -58,7 +58,7 @@ function Sport({ group, canWatch }: { group: SportGroup; canWatch: boolean }) {
         <span id={id}>{sportName(sport)}</span>
         <span className={styles.count}>{messages.count(games.length)}</span>
       </p>
-      <ul className={styles.games}>
+      <ul>
         {games.map((game) => (
           <li key={game.fixture.id}>
             <GameItem game={game} canWatch={canWatch} />
@@ -84,7 +84,7 @@ function OrderSelect() {
   );
 }
 
-/** The matches in play by sport, or what stands in their place. As a page of its own they can be narrowed and ordered. */
+/** The matches in play by sport, or what is shown in their place. As a page of its own they can be narrowed and ordered. */
 export function GameList({ canWatch, hasNext }: GameListProps) {
   const [groups, listed, failure, onRetry] = useUnit([$groups, $listed, $failure, retryClicked]);
   const isPage = !canWatch;

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { OneTapSwitch } from '@/features/slip-preferences';
 import { BetSlip } from '@/widgets/bet-slip';
 import { FixtureView } from '@/widgets/fixture-markets';
-import { LiveHead } from '@/widgets/live-match';
+import { LiveHead, liveHeadHeight } from '@/widgets/live-match';
 import { $hasRail } from '@/shared/lib/device';
 import { Heading } from '@/shared/ui/heading';
 import { RailLayout } from '@/shared/ui/rail-layout';
@@ -19,16 +19,13 @@ import * as styles from './inplay-page.css';
 import { messages } from './messages';
 import { MultiView } from './multi-view';
 
-/** What a head with scoreboard, field, bars and five lines takes. */
-const headHeight = 572;
-
 function Body() {
   const [hasRail, fixture, watched, groups] = useUnit([$hasRail, $fixture, $watched, $groups]);
   if (fixture !== '')
     return (
-      <FixtureView lead={<BackLink />} Head={LiveHead} headHeight={headHeight} mode="inplay" />
+      <FixtureView lead={<BackLink />} Head={LiveHead} headHeight={liveHeadHeight} mode="inplay" />
     );
-  // A match comes to stand there as soon as the list is here.
+  // A match takes its place as soon as the list is here.
   const isChoosing = hasRail && watched.length === 0 && groups?.length !== 0;
   return (
     <>
@@ -39,7 +36,7 @@ function Body() {
       </div>
       <div className={styles.content}>
         {watched.length > 0 && <MultiView />}
-        {isChoosing && <Skeleton shape="box" height={headHeight} />}
+        {isChoosing && <Skeleton shape="box" height={liveHeadHeight} />}
         {watched.length === 0 && !isChoosing && <GameList canWatch={false} hasNext />}
       </div>
     </>

@@ -1,18 +1,14 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { scrollRow, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
     display: 'flex',
     gap: vars.space[1.5],
-    minInlineSize: 0,
     minBlockSize: '48px',
-    border: 0,
     paddingInline: vars.space[2],
     // The press areas of the chips.
     paddingBlock: vars.space[1.5],
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
+    ...scrollRow,
   },
   'inplaySports',
 );

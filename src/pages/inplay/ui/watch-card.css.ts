@@ -1,4 +1,4 @@
-import { sliceStyle, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -8,9 +8,7 @@ export const root = sliceStyle(
     gap: vars.space[2],
     minBlockSize: '420px',
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'watchCard',
 );

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boardClosed, boardOpened } from '@/entities/game';
 import { fixtureHidden, fixtureShown } from '@/widgets/fixture-markets';
-import { searchAsked } from '@/widgets/market-board/events';
+import { searchRequested } from '@/widgets/market-board/events';
 import { $api, createFakeApi } from '@/shared/api/testing';
 import { makeScope, watchCalls } from '@/shared/lib/test-scope';
 import { navigationRequested } from '@/shared/routes';
@@ -47,7 +47,7 @@ it('shows the board of the address, and lets it go', async () => {
 it('writes what the board asks for into the address, with what else is in it', async () => {
   const { scope, addresses } = await openPage();
   const { time: _time, feed: _feed, ...search } = at({ q: 'ㅇㅅ', sport: 'football' });
-  await settle(allSettled(searchAsked, { scope, params: { search, replace: true } }));
+  await settle(allSettled(searchRequested, { scope, params: { search, replace: true } }));
   const to = `/korea/cross?time=1&sport=football&q=${encodeURIComponent('ㅇㅅ')}`;
   expect(addresses).toEqual([{ to, replace: true }]);
 });

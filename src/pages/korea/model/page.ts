@@ -5,7 +5,7 @@ import {
   $fixture,
   boardEntered,
   boardLeft,
-  searchAsked,
+  searchRequested,
   searchGiven,
 } from '@/widgets/market-board/events';
 import { navigationRequested } from '@/shared/routes';
@@ -22,7 +22,7 @@ sample({ clock: pageOpened, target: boardEntered });
 sample({ clock: pageSearchChanged, target: searchGiven });
 sample({ clock: pageClosed, target: boardLeft });
 sample({
-  clock: searchAsked,
+  clock: searchRequested,
   source: { board: $kind, address: $address },
   fn: ({ board, address }, { search, ...how }) => ({
     ...how,

@@ -3,7 +3,7 @@ import { type Currency, formatCount, formatMoney } from '@/shared/lib/format';
 
 type Kind = 'deposit' | 'stake' | 'loss' | 'session';
 
-/** Writes a limit with its unit. @example amountText('session', 90, 'KRW') // '1시간 30분' */
+/** A limit with its unit. @example amountText('session', 90, 'KRW') // '1시간 30분' */
 export function amountText(kind: Kind, amount: number, currency: Currency): string {
   return kind === 'session' ? formatMinutes(amount) : formatMoney(amount, currency);
 }

@@ -1,12 +1,10 @@
-import { sliceStyle, tabular, vars, visuallyHidden } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars, visuallyHidden } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
     ...tabular,
     overflow: 'hidden',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'limitMatrix',
 );

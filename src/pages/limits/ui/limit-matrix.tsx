@@ -10,7 +10,7 @@ export interface LimitMatrixProps {
   data: Protection;
   /** A cell was pressed. */
   onOpen: (name: LimitName) => void;
-  /** What was changed is asked for. */
+  /** The changes are submitted. */
   onChanges: () => void;
 }
 

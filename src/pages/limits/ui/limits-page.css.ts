@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const parts = sliceStyle({
   display: 'grid',
@@ -38,9 +38,7 @@ export const tile = sliceStyle({
   alignContent: 'start',
   gap: vars.space.half,
   padding: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   textAlign: 'start',
   selectors: { '&:hover': { borderColor: vars.color.controlLine } },
 });

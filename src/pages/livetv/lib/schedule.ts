@@ -30,7 +30,7 @@ export function comingGames(
   });
 }
 
-/** Puts matches under their days, of one sport where it is chosen. */
+/** Matches under their days, of one sport where it is chosen. */
 export function scheduleDays(
   games: readonly ComingGame[],
   sport: Dto<'Sport'> | undefined,

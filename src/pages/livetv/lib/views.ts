@@ -4,7 +4,7 @@ export interface Views {
   small: readonly string[];
 }
 
-/** So many are small at most. */
+/** How many are small at most. */
 const MOST_SMALL = 4;
 
 /**

@@ -17,7 +17,7 @@ const scheduleQuery = createApiQuery((api) =>
 );
 
 sample({ clock: pageOpened, target: scheduleQuery.start });
-// It changes when the numbers of the menu do, which the stream tells.
+// It changes when the numbers of the menu do, which the stream carries.
 sample({
   clock: $counts,
   source: $isOpen,

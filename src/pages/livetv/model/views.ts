@@ -5,7 +5,7 @@ import { nextViews, type Views } from '../lib/views';
 import { $fixture, $isOpen } from './page';
 import { $days, $running } from './schedule';
 
-/** So many of those that come next are shown with their prices. */
+/** How many of those that come next are shown with their prices. */
 const MOST_NEXT = 3;
 
 const $runningIds = $running.map(

@@ -1,4 +1,4 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export { title } from './schedule.css';
 
@@ -8,17 +8,13 @@ export const root = sliceStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[1],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'nextGames',
 );
 
 /** The focus is seen on the prices, not on what holds them. */
 export const grid = sliceStyle({ minInlineSize: 0, outline: 'none' }, 'nextGamesGrid');
-
-export const list = sliceStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'nextGamesList');
 
 export const game = sliceStyle(
   {
@@ -49,8 +45,6 @@ export const match = sliceStyle(
     minInlineSize: 0,
     color: vars.color.text,
     fontSize: vars.fontSize.md,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   'nextGameMatch',

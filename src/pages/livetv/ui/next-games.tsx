@@ -46,7 +46,7 @@ export function NextGames() {
         {messages.next}
       </Heading>
       <div ref={list} {...grid} className={styles.grid}>
-        <ul className={styles.list}>
+        <ul>
           {games.map((game) => (
             <Game key={game.fixture.id} {...game} />
           ))}

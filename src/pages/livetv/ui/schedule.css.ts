@@ -1,4 +1,4 @@
-import { colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, colorTransition, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 /** As high as the matches that wait, so that a short list does not pull the footer up. */
 export const root = sliceStyle(
@@ -21,9 +21,7 @@ export const part = sliceStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[1],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'schedulePart',
 );
@@ -47,8 +45,6 @@ export const quiet = sliceStyle(
   'scheduleQuiet',
 );
 
-export const list = sliceStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'scheduleList');
-
 const row = {
   ...colorTransition,
   display: 'grid',
@@ -57,7 +53,6 @@ const row = {
   padding: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.text,
-  textDecoration: 'none',
 } as const;
 
 export const game = sliceStyle(
@@ -97,10 +92,7 @@ export const coming = sliceStyle(
 
 export const time = sliceStyle({ ...tabular, fontWeight: vars.fontWeight.bold }, 'scheduleTime');
 
-export const teams = sliceStyle(
-  { display: 'grid', gap: vars.space.half, overflowWrap: 'anywhere' },
-  'scheduleTeams',
-);
+export const teams = sliceStyle({ display: 'grid', gap: vars.space.half }, 'scheduleTeams');
 
 export const league = sliceStyle(
   { color: vars.color.text3, fontSize: vars.fontSize.sm },

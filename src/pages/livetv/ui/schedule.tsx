@@ -28,7 +28,7 @@ function Running({ groups }: { groups: readonly SportGroup[] }) {
         <span className={styles.count}>{messages.count(countGames(groups))}</span>
       </div>
       {groups.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
-      <ul className={styles.list}>
+      <ul>
         {groups.flatMap(({ games }) =>
           games.map((game) => (
             <li key={game.fixture.id}>
@@ -81,7 +81,7 @@ function Days({ days }: { days: readonly ScheduleDay[] }) {
       {days.map(({ day, games }) => (
         <section key={day} aria-label={messages.day(day)}>
           <h3 className={styles.day}>{messages.day(day)}</h3>
-          <ul className={styles.list}>
+          <ul>
             {games.map((game) => (
               <li key={game.fixture.id}>
                 <Coming {...game} />

@@ -22,7 +22,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { MainMarkets } from '@/widgets/fixture-markets';
-import { LiveHead, StaleView } from '@/widgets/live-match';
+import { LiveHead, liveHeadHeight, StaleView } from '@/widgets/live-match';
 import { isOver } from '#rules/fixture-status.ts';
 import { marketsSearch, watchSearch } from '../lib/href';
 import { $search } from '../model/page';
@@ -37,8 +37,6 @@ export interface ScreenProps {
   isAlone: boolean;
 }
 
-/** What a head with scoreboard, field, bars and five lines takes. */
-const height = 572;
 /** Types of market under the field. */
 const markets = 4;
 
@@ -117,8 +115,8 @@ export function Screen({ fixtureId, isAlone }: ScreenProps) {
   const [running, onRetry] = useUnit([$running, fixtureRetried]);
   const { detail, failure } = useFixtureDetail(fixtureId);
   if (fixtureId === '') {
-    // A match comes to be watched as soon as the list is here.
-    if (running?.length !== 0) return <Skeleton shape="box" height={height} />;
+    // A match is watched as soon as the list is here.
+    if (running?.length !== 0) return <Skeleton shape="box" height={liveHeadHeight} />;
     return (
       <Card>
         <EmptyState title={messages.none} text={messages.choose} />
@@ -139,7 +137,7 @@ export function Screen({ fixtureId, isAlone }: ScreenProps) {
         data={detail}
         failure={failure}
         texts={{ ...loadTexts, failed: messages.gameFailed }}
-        skeleton={<Skeleton shape="box" height={height} />}
+        skeleton={<Skeleton shape="box" height={liveHeadHeight} />}
         onRetry={() => onRetry(fixtureId)}
       >
         {(shown) => <Shown detail={shown} />}

@@ -1,13 +1,10 @@
-import { colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
+import { cardSurface, colorTransition, media, sliceStyle, vars } from '@/shared/theme/style';
 
 export const list = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     '@media': { [media.tight]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
   'smallViews',
@@ -23,11 +20,8 @@ export const view = sliceStyle(
     gap: vars.space[2],
     minInlineSize: 0,
     padding: vars.space[2],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
     color: vars.color.text,
-    textDecoration: 'none',
     selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
   },
   'smallView',

@@ -9,7 +9,7 @@ import * as styles from './maintenance-page.css';
 import { messages } from './messages';
 import { MoonJar } from './moon-jar';
 
-/** Stands while the site is under maintenance; the app leads away when it is over. */
+/** Shown while the site is under maintenance; the app leads away when it is over. */
 export function MaintenancePage() {
   const { messengers, onInquiry } = useUnit({
     messengers: $messengers,

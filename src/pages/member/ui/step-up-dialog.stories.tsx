@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem, never } from '@/shared/api/testing';
 import { typeInto } from '@/shared/lib/test-press';
 import { makeScope } from '@/shared/lib/test-scope';
 import { profile } from '../api';
@@ -11,7 +11,7 @@ import { StepUpDialog } from './step-up-dialog';
 
 function opened(
   dialog: typeof leaveDialog,
-  answer: () => object | Promise<object> = () => new Promise(() => {}),
+  answer: () => object | Promise<object> = never,
   leaveRest = 0,
 ) {
   const api = createFakeApi({

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A game of one's own stands at the head, and under its tab. */
+/** A game of one's own is at the head, and under its tab. */
 export const Starred: Story = {
   play: async ({ canvas }) => {
     const [star] = await canvas.findAllByRole('button', { name: 'EOS 파워볼 3분 즐겨찾기' });

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { $starredGames, gamesQuery, type Minigame } from '@/entities/round';
 import { loadTexts } from '@/shared/copy';
 import { IconStar } from '@/shared/icons';
+import { linkSearch } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Heading } from '@/shared/ui/heading';
 import { QueryView, useQuery } from '@/shared/ui/query-view';
@@ -77,7 +78,7 @@ export function LobbyPage() {
           <TabLink key={key}>
             <Link
               to="/minigame"
-              search={{ joinCd: undefined, ...(key !== '' && { tab: key }) }}
+              search={linkSearch(key === '' ? {} : { tab: key })}
               resetScroll={false}
               activeOptions={{ exact: true }}
               aria-current={key === tab ? 'page' : undefined}

@@ -1,10 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import {
   atSlipBar,
+  cardSurface,
   colorTransition,
   ellipsis,
   media,
   mobile,
+  onPhone,
+  scrollRow,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -58,9 +61,7 @@ export const cards = sliceStyle(
     marginInline: `calc(-1 * ${vars.space[3]})`,
     paddingInline: vars.space[3],
     marginBlockEnd: vars.space[2.5],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    ...scrollRow,
   },
   'minigameCards',
 );
@@ -70,9 +71,7 @@ export const card = sliceStyle(
     position: 'relative',
     flexShrink: 0,
     inlineSize: '140px',
-    border: line,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'minigameCard',
 );
@@ -131,9 +130,7 @@ export const progress = sliceStyle(
 export const group = sliceStyle(
   {
     overflow: 'hidden',
-    border: line,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'minigameGroup',
 );
@@ -168,9 +165,7 @@ export const rows = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    listStyle: 'none',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    ...onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
   'minigameRows',
 );

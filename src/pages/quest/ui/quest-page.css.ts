@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const groups = sliceStyle({
   display: 'grid',
@@ -13,9 +13,7 @@ export const summary = sliceStyle({
   gridTemplateColumns: '1fr 1fr 1.15fr',
   paddingBlock: vars.space[2.5],
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   backgroundImage: `linear-gradient(100deg, ${vars.color.brandTint}, transparent 75%)`,
 });
 

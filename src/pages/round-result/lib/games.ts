@@ -11,7 +11,6 @@ export interface GameGroup {
   games: readonly Game[];
 }
 
-/** Names a sport of virtual events. */
 export function sportTitle(sport: VirtualSport): string {
   return minigameTitles[`bet365/${sport}`] ?? sport;
 }

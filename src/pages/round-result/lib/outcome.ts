@@ -63,7 +63,7 @@ export interface Balance {
 
 const order: readonly DotTone[] = ['blue', 'red', 'green', 'neutral'];
 
-/** Counts what rounds came to in the first road of their game; null where it has none. */
+/** How often each outcome came in the first road of a game; null where it has none. */
 export function balanceOf(gameId: number, rounds: readonly PlayedRound[]): Balance | null {
   const [road] = roadsOf(gameId);
   if (!road) return null;

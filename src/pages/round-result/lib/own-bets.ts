@@ -22,7 +22,7 @@ export function byRound(bets: readonly Bet[], dayKey: string): ReadonlyMap<numbe
   return own;
 }
 
-/** The rounds that bets are on, as the bets tell of them: those that are drawn or void, newest first. */
+/** The rounds that bets are on, as the bets carry them: those that are drawn or void, newest first. */
 export function roundsOf(own: ReadonlyMap<number, readonly OwnBet[]>): PlayedRound[] {
   const rounds = [...own.values()].flatMap(([one]): PlayedRound[] => {
     if (!one) return [];
@@ -43,7 +43,7 @@ export interface OwnSum {
   bets: number;
 }
 
-/** Adds up the bets on one round; null without any. */
+/** The sum of the bets on one round; null without any. */
 export function sumOf(own: readonly OwnBet[]): OwnSum | null {
   const [first] = own;
   if (!first) return null;

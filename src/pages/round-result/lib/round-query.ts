@@ -1,6 +1,7 @@
 import { dayKeyAt, roundAt, roundsOfDay } from '#rules/rounds/clock.ts';
 import type { Game } from '#rules/rounds/round.ts';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
+import { searchHref } from '@/shared/routes';
 import type { RoundsQuery } from '../api';
 import type { ResultPath, RoundResultSearch } from '../search';
 import { gameOf } from './games';
@@ -18,7 +19,7 @@ export function dateOf(dayKey: string): string {
   return `${dayKey.slice(0, 4)}-${dayKey.slice(4, 6)}-${dayKey.slice(6)}`;
 }
 
-/** Reads the midnight in Seoul that begins a day; null for what is no day. */
+/** The midnight in Seoul that begins a day; null for what is no day. */
 export function midnightOf(dayKey: string): number | null {
   return parseDateTime(`${dateOf(dayKey)} 00:00:00`);
 }
@@ -55,10 +56,5 @@ export function lastDrawn(game: Game, dayKey: string, now: number): number {
 
 /** The address of a search, without what is the default. */
 export function hrefOf({ path, game, day, round }: Shown): string {
-  const query = new URLSearchParams({
-    ...(game !== undefined && { game: String(game) }),
-    ...(day && { day }),
-    ...(round !== undefined && { round: String(round) }),
-  });
-  return query.size === 0 ? path : `${path}?${query}`;
+  return searchHref(path, { game, day, round });
 }

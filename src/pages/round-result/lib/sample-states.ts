@@ -17,7 +17,7 @@ export const sampleDay = '20261121';
 export const voidRound = 372;
 
 /** The rounds of a game on the day of the samples, newest first: of EOS powerball of three minutes 374, one of them void. */
-export function samplePlayed(gameId = 213): readonly PlayedRound[] {
+function samplePlayed(gameId = 213): readonly PlayedRound[] {
   return makeEvents(gameId, sampleNow, { results: 374 })
     .lastResults.filter(({ dayKey }) => dayKey === sampleDay)
     .map((round) =>

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-/** How many rounds a part of the bar stands for. */
+/** How many rounds a part of the bar covers. */
 export const share = createVar();
 
 export const root = sliceStyle({

@@ -9,7 +9,7 @@ import * as styles from './fair-band.css';
 import { fairnessSearch } from '../lib/fairness-search';
 import { messages } from './messages';
 
-/** Whether the secret of the day is told, or when it will be; leads to where its rounds are verified. */
+/** Whether the secret of the day is published, or when it will be, with a link to where its rounds are verified. */
 export function FairBand() {
   const [query, isRevealed] = useUnit([rounds.$query, $isRevealed]);
   const game = query && gameById(query.gameId);

@@ -55,7 +55,6 @@ export const value = sliceStyle({
   color: vars.color.text,
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
-  overflowWrap: 'anywhere',
   selectors: { '[data-own] > &': { color: vars.color.brand } },
 });
 

@@ -5,6 +5,7 @@ import { formatGain, legTitle } from '@/entities/bet';
 import { type PlayedRound, ResultMarks, resultText } from '@/entities/round';
 import { IconFairness } from '@/shared/icons';
 import { formatKst } from '@/shared/lib/format';
+import { linkSearch } from '@/shared/routes';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { LinkButton } from '@/shared/ui/link-button';
 import { outcomeCells } from '../lib/outcome';
@@ -73,7 +74,7 @@ function historySearch({ gameId, round, own: [first] }: RoundDetailProps) {
   const game = gameById(gameId);
   const day = formatKst(first?.bet.placedAt ?? round.drawsAt, 'YYYY-MM-DD');
   const type = game && isVenue(game) ? 4 : 3;
-  return { joinCd: undefined, type, period: 'range', from: day, to: day, bet: first?.bet.id };
+  return linkSearch({ type, period: 'range', from: day, to: day, bet: first?.bet.id });
 }
 
 /** All that a round came to, the member's bets on it, and the ways to check both. */

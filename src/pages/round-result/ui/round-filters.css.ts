@@ -1,7 +1,7 @@
 import {
   colorTransition,
   media,
-  mobile,
+  onPhone,
   sliceRecipe,
   sliceStyle,
   tabular,
@@ -12,12 +12,6 @@ export const root = sliceStyle({ display: 'grid', gap: vars.space[3] });
 
 const sixths = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' };
 
-/** On phones, and in their layout on wider windows. */
-const narrow = (rule: typeof sixths | { gridColumn: string }) => ({
-  '@media': { [media.phone]: rule },
-  selectors: { [mobile]: rule },
-});
-
 /** One line; on phones game and day, then round and switch. */
 export const row = sliceRecipe({
   base: { display: 'grid', alignItems: 'start', gap: vars.space[2] },
@@ -25,12 +19,12 @@ export const row = sliceRecipe({
     begins: {
       game: {
         gridTemplateColumns: 'minmax(0, 1.4fr) 204px minmax(0, 1fr) auto',
-        ...narrow(sixths),
+        ...onPhone(sixths),
       },
       day: {
         gridTemplateColumns: '204px 280px auto',
         justifyContent: 'start',
-        ...narrow(sixths),
+        ...onPhone(sixths),
       },
     },
   },
@@ -41,10 +35,10 @@ export const part = sliceRecipe({
   base: { display: 'grid', minInlineSize: 0 },
   variants: {
     width: {
-      third: narrow({ gridColumn: 'span 2' }),
-      half: narrow({ gridColumn: 'span 3' }),
-      most: narrow({ gridColumn: 'span 4' }),
-      line: narrow({ gridColumn: 'span 6' }),
+      third: onPhone({ gridColumn: 'span 2' }),
+      half: onPhone({ gridColumn: 'span 3' }),
+      most: onPhone({ gridColumn: 'span 4' }),
+      line: onPhone({ gridColumn: 'span 6' }),
     },
   },
 });
@@ -114,7 +108,6 @@ export const dayInput = sliceStyle({
   insetInline: vars.space[6],
   blockSize: '1px',
   border: 0,
-  padding: 0,
   opacity: 0,
   pointerEvents: 'none',
 });

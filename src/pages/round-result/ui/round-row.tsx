@@ -15,11 +15,11 @@ export interface RoundRowProps {
   own: readonly OwnBet[];
   /** Its detail is shown in its place. */
   isOpen: boolean;
-  /** Asked to show its detail, or to hide it. */
+  /** Its detail is to be shown, or hidden. */
   onToggle: () => void;
 }
 
-/** Games with several rounds a minute tell the seconds, too. */
+/** Games with several rounds a minute show the seconds, too. */
 function timeOf(gameId: number, at: number): string {
   return formatKst(at, (gameById(gameId)?.length ?? 0) < 60 ? 'HH:mm:ss' : 'HH:mm');
 }

@@ -18,7 +18,7 @@ export interface RuleBlockViewProps {
   block: RuleBlock;
 }
 
-/** Draws one piece of a rule: a paragraph, a list, a table or a marked note. */
+/** One piece of a rule: a paragraph, a list, a table or a marked note. */
 export function RuleBlockView({ block }: RuleBlockViewProps) {
   if (block.kind === 'text') return <p className={styles.text}>{block.text}</p>;
   if (block.kind === 'note') return <p className={styles.note}>{block.text}</p>;

@@ -1,4 +1,11 @@
-import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  colorTransition,
+  media,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
@@ -36,7 +43,6 @@ export const lead = sliceStyle({
   maxInlineSize: vars.size.reading,
   lineHeight: vars.lineHeight.relaxed,
   color: vars.color.text2,
-  wordBreak: 'keep-all',
 });
 
 export const contents = sliceStyle({
@@ -49,9 +55,7 @@ export const contents = sliceStyle({
       position: 'static',
       maxBlockSize: 'none',
       padding: vars.space[4],
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.surface,
+      ...cardSurface,
     },
   },
 });
@@ -96,7 +100,6 @@ export const section = sliceStyle({
   // The sticky header and the notice line must not cover the title that was jumped to.
   scrollMarginBlockStart: '116px',
   lineHeight: vars.lineHeight.relaxed,
-  wordBreak: 'keep-all',
 });
 
 export const text = sliceStyle({ color: vars.color.text2 });

@@ -20,7 +20,7 @@ it('names the teams of the table, then those that are yet to play', () => {
     expect(ids).toEqual(expect.arrayContaining([homeId, awayId]));
 });
 
-it('tells which of two standings is better in what', () => {
+it('finds which of two standings is better in what', () => {
   const other = makeStanding({ place: 3, points: 7, scored: 9, conceded: 4, winRate: 500 });
   const shown = (points: number | null) =>
     compareStandings(makeStanding({ points }), { ...other, points }).map(

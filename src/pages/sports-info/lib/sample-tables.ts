@@ -154,7 +154,7 @@ export function makeLeagueRecord(part: Partial<LeagueRecord> = {}): LeagueRecord
   };
 }
 
-/** How Ulsan and Daejeon have met: Ulsan won once, and both stand in the table. */
+/** How Ulsan and Daejeon have met: Ulsan won once, and both are in the table. */
 export function makeMeetings(part: Partial<Meetings> = {}): Meetings {
   const { rows } = makeTable();
   const both = rows.filter(({ teamId }) => teamId !== 'long');

@@ -34,7 +34,7 @@ it('reads the league that the address names, and forgets it with the page', asyn
   expect(scope.getState(league.$data)).toBeNull();
 });
 
-it('tells an unknown id from what failed', async () => {
+it('distinguishes an unknown id from a failure', async () => {
   const scope = scopeOf();
   await allSettled(leagueOpened, { scope, params: at('none') });
   expect(scope.getState(league.$isMissing)).toBe(true);

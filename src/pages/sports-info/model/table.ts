@@ -17,14 +17,14 @@ export const record = createChosenQuery(loadTeam);
 const updated = sample({ clock: [pageOpened, pageSearchChanged], fn: ({ search }) => search });
 sample({ clock: updated, target: $search });
 
-/** What was asked for last; null before the page is open. */
+/** The query sent last; null before the page is open. */
 const $query = createStore<TableQuery | null>(null).reset(pageClosed);
 const queryChanged = sample({
   clock: updated,
   source: $query,
-  filter: (asked, { sport, league, venue }) =>
-    asked?.sport !== sport || asked?.league !== league || asked?.venue !== venue,
-  fn: (_asked, { sport, league, venue }): TableQuery => ({ sport, league, venue }),
+  filter: (last, { sport, league, venue }) =>
+    last?.sport !== sport || last?.league !== league || last?.venue !== venue,
+  fn: (_last, { sport, league, venue }): TableQuery => ({ sport, league, venue }),
 });
 sample({ clock: queryChanged, target: [$query, table.start] });
 

@@ -35,7 +35,7 @@ function Coming({ matches }: { matches: readonly NextMatch[] }) {
               <time className={styles.day} dateTime={formatIso(startsAt)}>
                 {messages.nextAt(startsAt)}
               </time>
-              <span className={styles.teams}>{messages.versus(home, away)}</span>
+              <span>{messages.versus(home, away)}</span>
             </Link>
           </li>
         ))}

@@ -18,8 +18,6 @@ export const bar = sliceStyle(
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.bold,
     textAlign: 'center',
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     selectors: {
       '&[data-side="one"]': { backgroundColor: vars.color.brand, color: vars.color.brandInk },
       '&[data-side="two"]': { backgroundColor: vars.color.downTint, color: vars.color.text },

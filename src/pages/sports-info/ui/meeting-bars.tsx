@@ -3,7 +3,7 @@ import * as styles from './meeting-bars.css';
 import { messages } from './messages';
 
 export interface MeetingBarsProps extends Pick<Meetings, 'won' | 'drawn' | 'lost'> {
-  /** Of the first team, from whose side it is told, and of the second. */
+  /** Of the first team, from whose side it is counted, and of the second. */
   names: readonly [string, string];
 }
 

@@ -49,7 +49,7 @@ export interface MeetingPanelProps {
   choosesBoth?: boolean;
 }
 
-/** How any two teams of a league have met, and how they stand: the second one, or both, can be chosen. */
+/** How any two teams of a league have met, and their ranks: the second one, or both, can be chosen. */
 export function MeetingPanel({ teams, sport, choosesBoth = false }: MeetingPanelProps) {
   const [pair, onChoose] = useUnit([$pair, pairChosen]);
   const query = useQuery(meetings);

@@ -2,19 +2,15 @@ import { Link } from '@tanstack/react-router';
 import type { SportKey } from '#rules/sport-keys.ts';
 import { countedScore, outcomeFor } from '#rules/standings.ts';
 import { formatIso, formatKst } from '@/shared/lib/format';
+import { linkSearch } from '@/shared/routes';
 import { Heading } from '@/shared/ui/heading';
 import type { MatchResult } from '../api';
 import { FormMarks } from './form-marks';
 import { messages } from './messages';
 import * as styles from './team-panel.css';
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = ({ id, startsAt }: MatchResult, sport: SportKey) => ({
-  joinCd: undefined,
-  sport,
-  match: id,
-  day: formatKst(startsAt, 'YYYY-MM-DD'),
-});
+const searchOf = ({ id, startsAt }: MatchResult, sport: SportKey) =>
+  linkSearch({ sport, match: id, day: formatKst(startsAt, 'YYYY-MM-DD') });
 
 export interface ResultListProps {
   title: string;
@@ -53,7 +49,7 @@ export function ResultList({ title, note, empty, results, teamId, sport, level }
                 <time className={styles.day} dateTime={formatIso(startsAt)}>
                   {messages.day(startsAt)}
                 </time>
-                <span className={styles.teams}>{messages.versus(home, away)}</span>
+                <span>{messages.versus(home, away)}</span>
                 <b className={styles.score}>{score ? messages.score(score) : messages.none}</b>
                 {outcome && <FormMarks form={[outcome]} />}
               </Link>

@@ -36,7 +36,7 @@ export const leagues = sliceStyle({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 
-/** A record stands beside the table, on phones before it. */
+/** A record is beside the table, on phones before it. */
 export const body = sliceStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export const line = sliceStyle(
   'standingPairLine',
 );
 
-slicePart(table, 'th, td', { paddingBlock: vars.space[2], overflowWrap: 'anywhere' });
+slicePart(table, 'th, td', { paddingBlock: vars.space[2] });
 slicePart(line, 'th', { color: vars.color.text2, fontWeight: vars.fontWeight.medium });
 slicePart(line, 'td', { color: vars.color.text2 });
 slicePart(line, 'td[data-better]', {

@@ -67,7 +67,6 @@ export const button = sliceStyle({
   color: vars.color.text,
   fontWeight: vars.fontWeight.bold,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
@@ -79,8 +78,6 @@ export const link = sliceStyle({
   paddingInline: vars.space[1.5],
   color: vars.color.text,
   fontWeight: vars.fontWeight.bold,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 

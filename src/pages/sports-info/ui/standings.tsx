@@ -10,7 +10,7 @@ import * as styles from './standing-table.css';
 
 const { columns } = messages;
 
-/** By how much a team has climbed or fallen; nothing where it stands as before, or was not there. */
+/** By how much a team has climbed or fallen; nothing where its rank is the same, or it had none. */
 function Change({ place, placeBefore }: Pick<Standing, 'place' | 'placeBefore'>) {
   const by = placeBefore === null ? 0 : placeBefore - place;
   if (by === 0) return <span className={styles.change} />;
@@ -62,7 +62,7 @@ function Row({ row, isOpen, team }: RowProps) {
 }
 
 export interface StandingsProps extends Pick<LeagueTable, 'league' | 'rows' | 'countsFrom'> {
-  /** Draws the name of a team: what it leads to. */
+  /** The name of a team, as a link or a button. */
   teamOf: (row: Standing) => ReactNode;
   /** Id of the team whose record is shown beside the table. */
   openTeam?: string;

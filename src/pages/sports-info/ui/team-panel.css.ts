@@ -25,7 +25,6 @@ export const next = sliceStyle({
   gap: vars.space[1],
   minBlockSize: '44px',
   color: vars.color.text,
-  textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
 });
 
@@ -43,7 +42,6 @@ const row = {
   minBlockSize: '44px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
 } as const;
 
@@ -63,8 +61,6 @@ export const day = sliceStyle({
   color: vars.color.text2,
   fontSize: vars.fontSize.sm,
 });
-
-export const teams = sliceStyle({ overflowWrap: 'anywhere' });
 
 export const score = sliceStyle({ ...tabular, whiteSpace: 'nowrap' });
 

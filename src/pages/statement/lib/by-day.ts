@@ -8,7 +8,7 @@ export interface DayOfLines {
   entries: readonly StatementEntry[];
 }
 
-/** Puts lines, newest first, under their days in Seoul, those of one round of a game together. */
+/** Lines, newest first, under their days in Seoul, those of one round of a game together. */
 export function byDay(lines: readonly StatementLine[]): DayOfLines[] {
   const days: { day: number; lines: StatementLine[] }[] = [];
   for (const line of lines) {

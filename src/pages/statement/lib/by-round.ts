@@ -22,7 +22,7 @@ export function isRound(entry: StatementEntry): entry is RoundOfLines {
   return 'lines' in entry;
 }
 
-/** What tells entries apart: the number of the first line, which stays while later ones come. */
+/** The key of an entry: the number of the first line, which stays while later ones come. */
 export function entryKey(entry: StatementEntry): number {
   return isRound(entry) ? (entry.lines.at(-1)?.seq ?? 0) : entry.seq;
 }
@@ -48,7 +48,7 @@ function toRound(lines: RoundOfLines['lines']): RoundOfLines {
   };
 }
 
-/** Puts lines of one round that follow each other into one entry; a line that is alone stays a line. Newest first. */
+/** Lines of one round that follow each other are one entry; a line that is alone stays a line. Newest first. */
 export function byRound(lines: readonly StatementLine[]): StatementEntry[] {
   const groups: { id: string | null; lines: [StatementLine, ...StatementLine[]] }[] = [];
   for (const line of lines) {

@@ -1,5 +1,6 @@
 import type { LinesQuery } from '@/entities/statement';
 import { parseDateTime, startOfKstDay } from '@/shared/lib/format';
+import { searchHref } from '@/shared/routes';
 import { type StatementSearch, takesMode } from '../search';
 
 const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
@@ -10,7 +11,7 @@ function startOf(day: string | undefined): number | undefined {
   return day === undefined ? undefined : (parseDateTime(`${day} 00:00:00`) ?? undefined);
 }
 
-/** What to ask the server for: whole days in Seoul, the last of them included. Two days the wrong way round are turned; a longer period loses its first days. */
+/** What to ask the server for: whole days in Seoul, the last of them included. Two days in the wrong order are swapped; a longer period loses its first days. */
 export function toLinesQuery(
   { account, show, mode, period, from, to }: StatementSearch,
   now: number,
@@ -35,11 +36,12 @@ export function toLinesQuery(
 
 /** The address of a search, without what is the default. */
 export function hrefOf({ account, show, mode, period, from, to }: StatementSearch): string {
-  const query = new URLSearchParams({ period });
-  if (account !== 'money') query.set('account', account);
-  if (show !== 'all') query.set('show', show);
-  if (mode !== undefined && takesMode({ account, show })) query.set('mode', mode);
-  if (period === 'range' && from) query.set('from', from);
-  if (period === 'range' && to) query.set('to', to);
-  return `/mywallet/statement?${query}`;
+  const search = {
+    period,
+    account,
+    show,
+    mode: takesMode({ account, show }) ? mode : undefined,
+    ...(period === 'range' && { from, to }),
+  };
+  return searchHref('/mywallet/statement', search, { account: 'money', show: 'all' });
 }

@@ -18,7 +18,7 @@ const { mode: _, ...withoutMode } = makeStatementBet();
 const lines = [
   makeLine({ bet: makeStatementBet() }),
   makeLine({ bet: makeStatementBet({ mode: 'european' }) }),
-  // From a server that does not tell the mode.
+  // From a server that does not send the mode.
   makeLine({ bet: withoutMode }),
   // A void bet pays its stake back, which is no win.
   makeLine({ category: 'void', bet: makeStatementBet({ folders: 1, label: 3 }) }),

@@ -18,7 +18,7 @@ import * as styles from './statement-lines.css';
 interface LineItemProps {
   line: StatementLine;
   currency: StatementCurrency;
-  /** One of the lines of the round that it stands in. */
+  /** One of the lines of the round that it is in. */
   isPart?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { StatementLine } from '@/entities/statement';
+import { linkSearch } from '@/shared/routes';
 import { messages } from './messages';
 import * as styles from './statement-lines.css';
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = (bet: string) => ({ joinCd: undefined, bet });
+const searchOf = (bet: string) => linkSearch({ bet });
 
 export interface LineSourceProps {
   source: StatementLine['source'];
 }
 
-/** Leads to what caused a line; nothing for what has no page. */
+/** A link to what caused a line; nothing for what has no page. */
 export function LineSource({ source }: LineSourceProps) {
   if (source === null) return null;
   const text = messages.sources[source.kind];

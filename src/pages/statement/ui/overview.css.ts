@@ -1,4 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, media, narrow, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
 /** The sums with the chart below them, which are as high before they are there. */
@@ -7,11 +7,8 @@ const stacked = { minBlockSize: '376px' };
 export const frame = sliceStyle(
   {
     minBlockSize: '194px',
-    '@media': { [media.compact]: stacked },
-    selectors: { [mobile]: stacked },
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...narrow(stacked),
+    ...cardSurface,
     overflow: 'clip',
   },
   'statementSums',
@@ -21,8 +18,7 @@ export const root = sliceStyle(
   {
     display: 'grid',
     gridTemplateColumns: '384px minmax(0, 1fr)',
-    '@media': { [media.compact]: oneColumn },
-    selectors: { [mobile]: oneColumn },
+    ...narrow(oneColumn),
   },
   'statementSumsRoot',
 );
@@ -62,7 +58,6 @@ export const figure = sliceStyle(
     fontSize: vars.fontSize.xl,
     fontWeight: vars.fontWeight.heavy,
     letterSpacing: vars.letterSpacing.heading,
-    overflowWrap: 'anywhere',
   },
   'statementFigure',
 );

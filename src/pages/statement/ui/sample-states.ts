@@ -108,7 +108,7 @@ export const spinLines = [
   }),
 ];
 
-/** Forks the scope of one story: the lines and totals of a week, unless given otherwise. */
+/** The scope of one story: the lines and totals of a week, unless given otherwise. */
 export function scopeOf(...values: [unknown, unknown][]) {
   const common: [unknown, unknown][] = [
     [$now, now],

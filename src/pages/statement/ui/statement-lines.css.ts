@@ -1,4 +1,12 @@
-import { ellipsis, media, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  ellipsis,
+  media,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -9,9 +17,7 @@ export const root = sliceStyle(
 
 export const frame = sliceStyle(
   {
-    border: line,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
     overflow: 'clip',
   },
   'statementFrame',
@@ -134,7 +140,7 @@ export const after = sliceStyle(
   'statementAfter',
 );
 
-/** A line of the table: those of a round that was opened stand back. */
+/** A line of the table: those of a round that was opened have a ground of their own. */
 export const row = sliceStyle(
   {
     selectors: {

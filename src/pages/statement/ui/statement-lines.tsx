@@ -24,7 +24,7 @@ function Lines({ lines }: { lines: readonly StatementLine[] }) {
 function More() {
   const [sums, { show, mode }] = useUnit([summary.$data, $search]);
   const paged = usePaged(list);
-  // How many there are is told of all modes alone.
+  // Their number is known for all modes together only.
   const isKnown = sums !== null && mode === undefined;
   const shown = isKnown ? messages.shown(paged.items?.length ?? 0, sums.counts[show]) : undefined;
   return <LoadMore paged={paged} label={listTexts.more} shown={shown} />;

@@ -1,4 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { onPhone, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -8,8 +8,7 @@ export const root = sliceStyle(
     alignContent: 'start',
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
-    '@media': { [media.phone]: { paddingInline: vars.space[3] } },
-    selectors: { [mobile]: { paddingInline: vars.space[3] } },
+    ...onPhone({ paddingInline: vars.space[3] }),
   },
   'statement',
 );

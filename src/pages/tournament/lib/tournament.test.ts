@@ -20,12 +20,12 @@ it('means none before the list is there, or where it has none', () => {
 const ann = (rank: number) => makeRank({ rank, nickname: '바다**', level: 6 });
 const bob = (rank: number) => makeRank({ rank, nickname: '달빛**', level: 11 });
 
-it('tells how many ranks somebody has risen or fallen', () => {
+it('counts how many ranks somebody has risen or fallen', () => {
   const [before, now] = [ranksOf([ann(1), bob(4)]), ranksOf([bob(1), ann(3)])];
   expect([riseOf(bob(1), before, now), riseOf(ann(3), before, now)]).toEqual([3, -2]);
 });
 
-it('tells nothing of whoever was not shown, or has the name of another', () => {
+it('is 0 for whoever was not shown, or has the name of another', () => {
   const now = ranksOf([ann(1), bob(2)]);
   expect(riseOf(ann(1), ranksOf([bob(2)]), now)).toBe(0);
   expect(riseOf(ann(1), ranksOf([ann(3), ann(4)]), now)).toBe(0);

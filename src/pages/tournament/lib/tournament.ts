@@ -22,7 +22,7 @@ export function chosenId(list: readonly Tournament[] | null, { id, phase }: Tour
 export const isLive = ({ state }: Pick<Tournament, 'state'>) =>
   state === 'running' || state === 'over';
 
-/** Names whoever is at a rank as far as others are told: two members may have one name. */
+/** The key of whoever is at a rank, from what others may see: two members may have one name. */
 const nameOf = ({ nickname, level }: Rank) => `${nickname} ${level}`;
 
 /** Ranks by name, of names that one member has alone. */
@@ -36,14 +36,14 @@ export function ranksOf(ranking: readonly Rank[]): Ranks {
   return new Map(alone.map((one) => [nameOf(one), one.rank]));
 }
 
-/** How many ranks somebody has risen since; 0 where that cannot be told. */
+/** How many ranks somebody has risen since; 0 where that is unknown. */
 export function riseOf(rank: Rank, before: Ranks, now: Ranks): number {
   const name = nameOf(rank);
   const [was, is] = [before.get(name), now.get(name)];
   return was === undefined || is === undefined ? 0 : was - is;
 }
 
-/** Puts the ranking of the stream, which names nobody as the reader, in the place of the one that is known. */
+/** The ranking of the stream, which marks nobody as the reader, with the reader's own place from the one before. */
 export function withRanking(
   detail: TournamentDetail,
   players: number,

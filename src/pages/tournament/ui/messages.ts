@@ -1,4 +1,4 @@
-import { formatMinutes } from '@/shared/copy';
+import { leftText } from '@/shared/copy';
 import {
   formatCount,
   formatKst,
@@ -13,16 +13,6 @@ import type { Phase } from '../search';
 type Kind = Tournament['kind'];
 
 const day = (at: number) => formatKst(at, 'MM.DD dd HH:mm');
-const hour = 60;
-
-/** Minutes that are left, in their two largest units. */
-function leftText(minutes: number): string {
-  if (minutes < 1) return '1분 미만';
-  const days = Math.floor(minutes / (24 * hour));
-  if (days === 0) return formatMinutes(minutes);
-  const hours = Math.floor((minutes % (24 * hour)) / hour);
-  return hours === 0 ? `${days}일` : `${days}일 ${hours}시간`;
-}
 
 const titles: Record<Kind, string> = { sports: '토너먼트', casino: '카지노 토너먼트' };
 const kinds: Record<Kind, string> = { sports: '스포츠', casino: '카지노·슬롯' };

@@ -95,7 +95,7 @@ export const prize = sliceStyle({
   fontWeight: vars.fontWeight.semibold,
 });
 
-/** Above whatever bars stand at the foot of the window. */
+/** Above whatever bars are at the foot of the window. */
 export const own = sliceStyle({
   ...tabular,
   position: 'sticky',

@@ -76,7 +76,7 @@ export function Ranking({ detail: { tournament, ranking } }: RankingProps) {
   );
 }
 
-/** The place of the member, in sight wherever the page is scrolled to. */
+/** The place of the member, visible wherever the page is scrolled to. */
 export function OwnRank({ detail: { tournament, own } }: RankingProps) {
   const before = useUnit($before);
   if (own === null) return null;

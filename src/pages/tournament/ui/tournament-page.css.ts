@@ -1,10 +1,4 @@
-import { media, mobile, sliceStyle, vars } from '@/shared/theme/style';
-
-/** Where there is room for one column. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
+import { narrow, scrollRow, sliceStyle, vars } from '@/shared/theme/style';
 
 export const column = sliceStyle({
   display: 'grid',
@@ -18,9 +12,7 @@ export const chips = sliceStyle({
   gap: vars.space[1.5],
   // The targets of chips are higher than they.
   paddingBlock: vars.space[1.5],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
+  ...scrollRow,
 });
 
 /** The ranking, and beside it what each rank gets. */

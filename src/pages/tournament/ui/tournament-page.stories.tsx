@@ -61,7 +61,7 @@ export const Ordinary: Story = {
   }),
 };
 
-/** The member joins, and has a place of its own that stays in sight. */
+/** The member joins, and has a place of its own that stays visible. */
 export const Playground: Story = {
   parameters: opened(),
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { loadTexts } from '@/shared/copy';
 import { IconTournament } from '@/shared/icons';
+import { linkSearch } from '@/shared/routes';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,13 +22,8 @@ import * as styles from './tournament-page.css';
 const paths = { sports: '/tournament', casino: '/tournament_casino' } as const;
 const kinds = ['sports', 'casino'] as const;
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = (search: Partial<TournamentSearch>) => ({
-  joinCd: undefined,
-  phase: undefined,
-  id: undefined,
-  ...search,
-});
+const searchOf = (search: Partial<TournamentSearch>) =>
+  linkSearch({ phase: undefined, id: undefined, ...search });
 
 function Kinds() {
   const { kind } = useUnit($opening);

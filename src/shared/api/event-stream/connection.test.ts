@@ -102,7 +102,7 @@ test('heartbeat counts through failed attempts', async () => {
   expect(server.connections.length).toBeGreaterThan(3);
 });
 
-test('a server that has no stream to spare is asked rarely, and heartbeat is shown as ever', async () => {
+test('a server that has no stream to spare is tried rarely, and heartbeat is shown as ever', async () => {
   const { server, connection, health, ends } = setUp({ token: 't' });
   server.refuse(429, '{"code":"RATE_LIMITED"}', 10);
   connection.setTopics(['site']);
@@ -147,7 +147,7 @@ test('a session that ends elsewhere stops the stream and says why', async () => 
   expect(health.at(-1)).toBe('offline');
 });
 
-test('a server that shuts down is asked again', async () => {
+test('a server that shuts down is tried again', async () => {
   const { server, connection, ends } = setUp();
   connection.setTopics(['site']);
   await server.last().send('end', { reason: 'shutdown' });

@@ -1,12 +1,9 @@
 import { openStream, type OpenStreamOptions, type StreamClosing } from './open-stream';
 import { createHeartbeatTimeout } from './heartbeat-timeout';
+import { createReopenTimer } from './reopen-timer';
 import { isFixture, isTopic, withinLimit } from './topic-limit';
 import type { StreamEnd, StreamHealth, StreamMessage, StreamTimers } from './types';
 
-/** Clients that lose the server together come back spread over at least this. */
-const spreadMs = 3000;
-const firstDelayMs = 500;
-const longestDelayMs = 15_000;
 /** Leaving a page gives topics up that the next page often needs again. */
 const shrinkDelayMs = 2000;
 /** The server refuses the whole stream when a guest asks for one of them. */
@@ -42,10 +39,8 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   let health: StreamHealth = 'offline';
   let current: AbortController | null = null;
   let lastEventId: string | null = null;
-  let attempt = 0;
-  let serverRetryMs = 0;
   let isClosed = false;
-  let reopenTimer: unknown = null;
+  const reopening = createReopenTimer(timers, open);
 
   function report(next: StreamHealth): void {
     if (health === next) return;
@@ -58,19 +53,6 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
     report('stale');
     open();
   });
-
-  function openIn(ms: number): void {
-    timers.clearTimeout(reopenTimer);
-    reopenTimer = timers.setTimeout(open, ms);
-  }
-
-  function retry(leastMs = 0): void {
-    const base =
-      attempt === 0 ? Math.max(firstDelayMs, serverRetryMs) : firstDelayMs * 2 ** attempt;
-    attempt += 1;
-    const delay = Math.min(longestDelayMs, Math.max(leastMs, base));
-    openIn(delay + timers.random() * spreadMs);
-  }
 
   function halt(): void {
     stop();
@@ -85,7 +67,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
 
   function receive(message: StreamMessage | null): void {
     if (message === null) return;
-    attempt = 0;
+    reopening.resetAttempts();
     heartbeat.restart();
     if (message.type === 'end') {
       // A server that restarts is no end of the session: the closing connection leads to a retry.
@@ -107,13 +89,12 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       return;
     }
     // One that is full (429) says when to ask again.
-    retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
+    reopening.retry(closing.kind === 'refused' ? closing.retryAfterMs : 0);
   }
 
-  /** These topics would be refused again: without the one that is named, else without fixtures, else none until others are set. */
+  /** These topics would be refused again. */
   function dropRefused(unknown: string | null): void {
-    const given = [topics.filter((topic) => topic === unknown), topics.filter(isFixture), topics];
-    const refused = given.find((some) => some.length > 0) ?? [];
+    const refused = refusedTopics(topics, unknown);
     topics = topics.filter((topic) => !refused.includes(topic));
     for (const topic of refused) options.onTopicRefused(topic);
     open();
@@ -122,7 +103,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
   function stop(): void {
     current?.abort();
     current = null;
-    timers.clearTimeout(reopenTimer);
+    reopening.cancel();
   }
 
   function open(): void {
@@ -146,15 +127,13 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       onId: (id) => {
         if (isCurrent()) lastEventId = id;
       },
-      onRetry: (ms) => {
-        serverRetryMs = ms;
-      },
+      onRetry: reopening.setServerRetry,
       onMessage: (message) => {
         if (isCurrent()) receive(message);
       },
     }).then(
       (closing) => isCurrent() && handleClosing(closing),
-      () => isCurrent() && retry(),
+      () => isCurrent() && reopening.retry(),
     );
   }
 
@@ -172,7 +151,7 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       // What is new may be known as of an earlier event than the last.
       if (isGrowing) lastEventId = null;
       if (isGrowing || topics.length === 0) open();
-      else if (isShrinking) openIn(shrinkDelayMs);
+      else if (isShrinking) reopening.openIn(shrinkDelayMs);
       return isGrowing;
     },
     reopen: open,
@@ -181,6 +160,16 @@ export function createStreamConnection(options: ConnectionOptions): StreamConnec
       halt();
     },
   };
+}
+
+/** Which topics to give up: the one that is named, else the fixtures, else all until others are set. */
+function refusedTopics(topics: readonly string[], unknown: string | null): readonly string[] {
+  const candidates = [
+    topics.filter((topic) => topic === unknown),
+    topics.filter(isFixture),
+    topics,
+  ];
+  return candidates.find((some) => some.length > 0) ?? [];
 }
 
 /** The topic that a problem answer names. */

@@ -32,7 +32,6 @@ export const topicsReleased = createEvent<string>();
 /** Everything of one animation frame; tests and stories fire it by hand. */
 export const streamApplied = createEvent<RawBatch>();
 export const streamEnded = createEvent<StreamEnd>();
-export const topicRefused = createEvent<string>();
 /** The stream sent the server's time, epoch milliseconds. */
 export const streamTimeSeen = createEvent<number>();
 const healthChanged = createEvent<StreamHealth>();
@@ -62,7 +61,6 @@ const startFx = attach({
       onTime: scopeBind(streamTimeSeen),
       onHealth: scopeBind(healthChanged),
       onEnded: scopeBind(streamEnded),
-      onTopicRefused: scopeBind(topicRefused),
     };
     // Parser and schemas are not needed for the first paint.
     const { startStream } = await import('./start-stream');

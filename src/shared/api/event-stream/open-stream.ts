@@ -13,7 +13,7 @@ export interface OpenStreamOptions {
   signal: AbortSignal;
   onId: (id: string) => void;
   onRetry: (ms: number) => void;
-  /** Null stands for an event that is not what the contract says. */
+  /** Null for an event that is not what the contract says. */
   onMessage: (message: StreamMessage | null) => void;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 function start() {
   const server = createFakeServer();
   const ignore = () => {};
-  const handlers = { onBatch: ignore, onTime: ignore, onEnded: ignore, onTopicRefused: ignore };
+  const handlers = { onBatch: ignore, onTime: ignore, onEnded: ignore };
   const health: string[] = [];
   const stream = startStream({
     ...handlers,

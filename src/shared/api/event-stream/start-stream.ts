@@ -14,7 +14,6 @@ export interface StartOptions {
   onTime: (at: number) => void;
   onHealth: (health: StreamHealth) => void;
   onEnded: (end: StreamEnd) => void;
-  onTopicRefused: (topic: string) => void;
   fetch?: ConnectionOptions['fetch'];
   url?: string;
   channel?: TabChannel;
@@ -59,7 +58,6 @@ export function startStream(options: StartOptions): TabStream {
     onHeartbeat: options.onTime,
     onHealth: options.onHealth,
     onEnded: options.onEnded,
-    onTopicRefused: options.onTopicRefused,
   });
   globalThis.addEventListener?.('online', () => stream.reconnectNow());
   globalThis.document?.addEventListener('visibilitychange', () => stream.visibilityChanged());

@@ -43,7 +43,6 @@ function setUp() {
       onHeartbeat: () => {},
       onHealth: (next) => health.push(next),
       onEnded: (end) => ends.push(end),
-      onTopicRefused: () => {},
     });
     const seen = () => messages.map(({ type, seq }) => `${type}:${seq}`);
     return { stream, channel, seen, health, ends };

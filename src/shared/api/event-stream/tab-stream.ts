@@ -1,6 +1,7 @@
 import type { Lead, LeadHandlers } from '@/shared/lib/tab-leader';
 import type { ConnectionOptions, StreamConnection } from './connection';
 import { createOtherTabs } from './other-tabs';
+import { createTabFollower } from './tab-follower';
 import { createTabHealth } from './tab-health';
 import { isTabMessage, type LeaderMessage, type TabChannel, type TabMessage } from './tab-message';
 import { type AnsweredSeqs, createTabTopics } from './tab-topics';
@@ -22,7 +23,6 @@ export interface TabStreamOptions {
   onHeartbeat: (at: number) => void;
   onHealth: (health: StreamHealth) => void;
   onEnded: (end: StreamEnd) => void;
-  onTopicRefused: (topic: string) => void;
 }
 
 export interface TabStream {
@@ -37,28 +37,28 @@ export interface TabStream {
   stop: () => void;
 }
 
-const repeatMs = 10_000;
-/** A tab that leads answers at once, also a hidden one: one that is paused or crashed does not. */
-const answerMs = 2000;
-
 /** Shares one stream between the tabs of a browser: one leads and hands on, the others say what they need. */
 export function createTabStream(options: TabStreamOptions): TabStream {
   const { tab, channel, timers } = options;
   const topics = createTabTopics();
   const others = createOtherTabs(timers, removeTab);
-  const health = createTabHealth(timers, options.onHealth, probeLeader);
+  const health = createTabHealth(timers, options.onHealth, () => follower.probeLeader());
   /** Of the tab that leads; null in the others. */
   let connection: StreamConnection | null = null;
-  let repeatTimer: unknown = null;
-  let answerTimer: unknown = null;
-  let leaderSeenAt = -Infinity;
 
   const post = (message: TabMessage) => channel.postMessage(message);
 
-  function clearTimers(): void {
-    timers.clearTimeout(repeatTimer);
-    timers.clearTimeout(answerTimer);
-  }
+  const follower = createTabFollower({
+    tab,
+    timers,
+    topics,
+    post,
+    isLeading: () => connection !== null,
+    isStale: health.isStale,
+    onNoAnswer: () => {
+      if (options.isVisible()) leadership.take();
+    },
+  });
 
   function resync(topic: string): void {
     topics.forget(topic);
@@ -81,9 +81,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   }
 
   function acceptRefusal(topic: string): void {
-    if (!topics.own().includes(topic)) return;
-    topics.remove(topic);
-    options.onTopicRefused(topic);
+    if (topics.own().includes(topic)) topics.remove(topic);
   }
 
   function allTopics(): string[] {
@@ -112,39 +110,11 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     connection?.setTopics(allTopics());
   }
 
-  /** Following: says what this tab needs, now and every ten seconds. */
-  function requestTopics(): void {
-    timers.clearTimeout(repeatTimer);
-    if (connection) return;
-    post({ type: 'want', tab, topics: [...topics.own()] });
-    repeatTimer = timers.setTimeout(() => {
-      requestSnapshots();
-      if (health.isStale()) probeLeader();
-      else requestTopics();
-    }, repeatMs);
-  }
-
-  /** Their snapshots may have passed before this tab listened, or before the tab that leads now did. */
-  function requestSnapshots(): void {
-    for (const topic of topics.awaited()) post({ type: 'again', topic });
-  }
-
-  /** Whoever leads answers; its server may be down, so only a tab that does not answer loses the lead. */
-  function probeLeader(): void {
-    if (connection) return;
-    const probedAt = timers.now();
-    requestTopics();
-    timers.clearTimeout(answerTimer);
-    answerTimer = timers.setTimeout(() => {
-      if (!connection && leaderSeenAt < probedAt && options.isVisible()) leadership.take();
-    }, answerMs);
-  }
-
   function acceptFromLeader(data: LeaderMessage): void {
-    leaderSeenAt = timers.now();
+    follower.leaderSeen();
     if (data.type === 'lead') {
-      requestTopics();
-      requestSnapshots();
+      follower.requestTopics();
+      follower.requestSnapshots();
     } else if (data.type === 'message') accept(data.message);
     else if (data.type === 'refused') acceptRefusal(data.topic);
     else health.report(data.health);
@@ -175,7 +145,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
   };
 
   function lead(): void {
-    clearTimers();
+    follower.stop();
     connection = options.connect(handlers);
     topics.startFromAnswers(others.topics());
     // The one before may have died between two messages; the seqs known here make the server send the rest.
@@ -192,7 +162,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     topics.awaitAll();
     health.expire();
     post({ type: 'gone', tab });
-    requestTopics();
+    follower.requestTopics();
   }
 
   channel.onmessage = ({ data }) => {
@@ -212,7 +182,7 @@ export function createTabStream(options: TabStreamOptions): TabStream {
       if (connection) return addTopics(topics.own(), before);
       // Another member's state may have the lower seq.
       for (const topic of topics.awaited()) topics.forget(topic);
-      requestTopics();
+      follower.requestTopics();
     },
     tokenChanged() {
       // The others begin again with what they want next: the leader's snapshots reach them, perhaps before this very moment.
@@ -222,11 +192,11 @@ export function createTabStream(options: TabStreamOptions): TabStream {
     },
     reconnectNow: () => connection?.reopen(),
     visibilityChanged() {
-      if (options.isVisible()) probeLeader();
+      if (options.isVisible()) follower.probeLeader();
     },
     stop() {
       health.stop();
-      clearTimers();
+      follower.stop();
       others.clear();
       connection?.close();
       post({ type: 'gone', tab });

@@ -1,4 +1,4 @@
-/** What is asked of the browser's locks: a request may be rejected, at once or while it holds. */
+/** What is used of the browser's locks: a request may be rejected, at once or while it holds. */
 export interface Locks {
   request: (
     name: string,

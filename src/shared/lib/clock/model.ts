@@ -15,7 +15,7 @@ const ticked = createEvent<number>();
 export const $serverOffset = createStore(0);
 /** The server's time, renewed every second while the app runs, epoch milliseconds. */
 export const $now = createStore(0);
-/** The same in whole minutes: what is told in minutes, and what need not be drawn or counted again each second. */
+/** The same in whole minutes: what is shown in minutes, and what need not be drawn or counted again each second. */
 export const $minute = $now.map((now) => now - (now % minuteMs));
 const $timer = createStore<ReturnType<typeof setInterval> | null>(null, { serialize: 'ignore' });
 

@@ -5,7 +5,7 @@ import { dialogFailed } from './model';
 
 const views = new Map<string, ComponentType>();
 
-/** Stands for a view that could not be loaded: it says so and goes away. */
+/** In place of a view that could not be loaded: it says so and goes away. */
 function Unavailable() {
   const onFail = useUnit(dialogFailed);
   useEffect(() => onFail(), [onFail]);

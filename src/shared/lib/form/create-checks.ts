@@ -29,7 +29,7 @@ interface FormParts<Values extends FormValues>
   blurred: Event<FieldName<Values>>;
 }
 
-/** Asks the server about a field once it was left, and on submit about those that were not asked yet. */
+/** Asks the server about a field once it was left, and on submit about those that were not checked yet. */
 export function createChecks<Values extends FormValues>(
   checks: FormOptions<Values>['checks'],
   { $values, $serverErrors, $broken, blurred }: FormParts<Values>,

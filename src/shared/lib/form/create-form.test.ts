@@ -198,7 +198,7 @@ describe('a field the server is asked about', () => {
 });
 
 describe('a refusal by the server', () => {
-  it('stands beside its field until the value changes, and nothing typed is lost', async () => {
+  it('is beside its field until the value changes, and nothing typed is lost', async () => {
     const scope = makeScope({ values: [[form.$values, filled]] });
     await allSettled(form.errorsUpdated, { scope, params: { userId: 'taken' } });
     expect(scope.getState(form.$errors)).toEqual({ userId: 'taken' });

@@ -1,14 +1,14 @@
-import { combine, createEvent, createStore, is, sample, type Store } from 'effector';
+import { createEvent, createStore, sample, type Store } from 'effector';
 import { and, not } from 'patronum';
 import { createChecks } from './create-checks';
-import { currentServerErrors, firstError, schemaErrors } from './validate';
+import { createErrors } from './create-errors';
+import { firstError } from './validate';
 import type {
   FieldChange,
   FieldErrors,
   FieldName,
   Form,
   FormOptions,
-  FormSchema,
   FormValues,
   ServerError,
 } from './types';
@@ -39,20 +39,12 @@ export function createForm<Values extends FormValues>({
   const $serverErrors = createStore<Partial<Record<string, ServerError>>>({});
   const $focus = createStore<{ name: string } | null>(null);
 
-  const $schema: Store<FormSchema<Values>> = is.store(schema)
-    ? schema
-    : createStore(schema, { serialize: 'ignore' });
-  const $broken = combine($schema, $values, (current, values) => schemaErrors(current, values));
-  const $allErrors = combine($values, $serverErrors, $broken, (values, serverErrors, broken) => ({
-    ...currentServerErrors(values, serverErrors),
-    ...broken,
-  }));
-  const $errors = combine($allErrors, $touched, (errors, touched) => {
-    const shown = Object.entries(errors).filter(([name]) => touched.includes(name));
-    return Object.fromEntries(shown) as FieldErrors<Values>;
+  const { $broken, $errors, $firstError, $isValid } = createErrors<Values>(schema, {
+    names,
+    $values,
+    $touched,
+    $serverErrors,
   });
-  const $firstError = $allErrors.map((errors) => firstError(names, errors));
-  const $isValid = $firstError.map((name) => name === null);
 
   function normalized(name: Name, value: Values[Name]): Values[Name] {
     return normalize[name]?.(value) ?? value;

@@ -58,7 +58,7 @@ export interface Form<Values extends FormValues> {
   /** The field to go to, a new object for each refusal. */
   $focus: StoreWritable<{ name: string } | null>;
   changed: EventCallable<FieldChange<Values>>;
-  /** Sets values without a person typing them. */
+  /** Values were set by the page, not typed. */
   filled: EventCallable<Partial<Values>>;
   blurred: EventCallable<FieldName<Values>>;
   submitted: EventCallable<void>;

@@ -13,7 +13,7 @@ it.each([
   expect(formatUsdt(micro)).toBe(text);
 });
 
-it('shows as many decimals as are asked for', () => {
+it('shows as many decimals as are requested', () => {
   expect(formatUsdt(200_000_000, 6)).toBe('200.000000');
 });
 

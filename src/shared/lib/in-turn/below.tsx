@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 
 export interface PartProps {
-  /** What stands below: drawn once it is known what the part itself shows, so that nothing moves. */
+  /** What is below: drawn once it is known what the part itself shows, so that nothing moves. */
   children?: ReactNode;
 }
 
 export interface BelowProps extends PartProps {
-  /** It is known what stands above. */
+  /** It is known what is above. */
   isReady: boolean;
 }
 

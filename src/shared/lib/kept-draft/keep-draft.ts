@@ -37,7 +37,7 @@ interface Kept<T> {
 function createKeeper<T>({ draft, opened, owner, ended }: DraftOptions<T>) {
   const restored = createEvent<T>();
   const arrived = createEvent<{ ownerId: string | null; kept: Kept<T> | null }>();
-  // The member is forgotten as the session ends, and is not asked any more by then.
+  // The member is forgotten as the session ends, and is no longer known by then.
   const $ownerId = createStore<string | null>(null).on(arrived, (_last, { ownerId }) => ownerId);
   const $kept = createStore<Kept<T> | null>(null, { serialize: 'ignore' }).on(arrived, () => null);
 

@@ -38,7 +38,7 @@ async function draw() {
   await renderInApp(<Requests />);
 }
 
-it('tells when what had the focus is disabled or gone', async () => {
+it('calls back when what had the focus is disabled or gone', async () => {
   await draw();
   button('신청').focus();
   fireEvent.click(button('신청'));

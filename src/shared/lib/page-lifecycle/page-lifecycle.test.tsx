@@ -71,14 +71,14 @@ test('a changed path parameter fires the same event as a changed search', async 
   expect(calls.searchChanged[0]?.params).toEqual({ id: 'b' });
 });
 
-test('the same address again tells nothing', async () => {
+test('the same address again fires nothing', async () => {
   const { counts, go } = setUp();
   await go('/page/a');
   await go('/page/a');
   expect(counts()).toEqual([1, 0, 0]);
 });
 
-test('invalidating the router tells nothing', async () => {
+test('invalidating the router fires nothing', async () => {
   const { router, counts, go } = setUp();
   await go('/page/a');
   await router.invalidate();

@@ -48,7 +48,7 @@ describe('the query of a route', () => {
     expect(search.parse({ kind: 9 })).toStrictEqual({ ...defaults, kind: undefined });
   });
 
-  it('tells in its type what a link may leave out', () => {
+  it('has in its type what a link may leave out', () => {
     expectTypeOf<z.infer<typeof search>>().toEqualTypeOf<{
       sort: 'time' | 'league';
       q: string;

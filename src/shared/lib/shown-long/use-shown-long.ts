@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** What has shown itself stays this long at least, milliseconds: shorter, it would be a flicker. */
-export const minimumShownMs = 200;
+const minimumShownMs = 200;
 
 /** Whether a skeleton or a spinner is drawn: while something loads, and until it has been there long enough. */
 export function useShownLong(isLoading: boolean): boolean {

@@ -36,7 +36,7 @@ function makeLocks(): Locks {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a tab that loses the lead to another is told, and leads again when the other goes', async () => {
+test('a tab that loses the lead to another is notified, and leads again when the other goes', async () => {
   const locks = makeLocks();
   const said: string[] = [];
   const seek = (tab: string) =>

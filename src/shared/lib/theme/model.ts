@@ -4,7 +4,6 @@ import { themeNames, themeStorageKey, type ThemeName } from '@/shared/theme';
 import { persistStore } from '../storage';
 
 export const themeStarted = createEvent();
-export const themeChosen = createEvent<ThemeName>();
 export const themeToggled = createEvent();
 
 /** Null until the member chooses; the system's preference decides till then. */
@@ -29,7 +28,6 @@ persistStore({
 });
 sample({ clock: themeStarted, target: readThemeFx });
 sample({ clock: readThemeFx.doneData, target: $theme });
-sample({ clock: themeChosen, target: $choice });
 sample({
   clock: themeToggled,
   source: $theme,

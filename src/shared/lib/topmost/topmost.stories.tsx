@@ -12,14 +12,14 @@ interface SceneProps {
   /** How the button looks. */
   button?: CSSProperties;
   /** Part of the page that holds the button. */
-  holder?: CSSProperties;
+  container?: CSSProperties;
   /** Nothing of the part can be pressed. */
   inert?: boolean;
 }
 
-function Scene({ name, layer, button, holder, inert = false }: SceneProps) {
+function Scene({ name, layer, button, container, inert = false }: SceneProps) {
   return (
-    <div data-testid={name} style={{ position: 'relative', ...holder }} inert={inert}>
+    <div data-testid={name} style={{ position: 'relative', ...container }} inert={inert}>
       <button type="button" style={button}>
         <span>확인</span>
       </button>
@@ -44,7 +44,7 @@ const scenes: Record<'topmost' | 'under the layer' | 'unseen', Record<string, Sc
     'under nothing that is seen': { layer: { ...over, pointerEvents: 'none' } },
     'under what is faded out': { layer: { ...letsThrough, opacity: 0 } },
     // A modal has switched the presses of the page off; the button is still what is seen.
-    'in a page without presses': { holder: { pointerEvents: 'none' } },
+    'in a page without presses': { container: { pointerEvents: 'none' } },
   },
   'under the layer': {
     'that takes the press': { layer: over },
@@ -57,7 +57,7 @@ const scenes: Record<'topmost' | 'under the layer' | 'unseen', Record<string, Sc
     faded: { button: { opacity: 0 } },
     inert: { inert: true },
     clipped: {
-      holder: { overflow: 'clip', blockSize: 10, overflowAnchor: 'none' },
+      container: { overflow: 'clip', blockSize: 10, overflowAnchor: 'none' },
       button: { marginBlockStart: 200 },
     },
   },

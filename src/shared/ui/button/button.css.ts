@@ -100,7 +100,7 @@ export const root = componentRecipe(
   'button',
 );
 
-/** Keeps the label's width while the spinner stands over it, so that nothing shifts. */
+/** Keeps the label's width while the spinner is over it, so that nothing shifts. */
 export const label = componentStyle(
   {
     display: 'inline-flex',

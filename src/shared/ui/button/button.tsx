@@ -27,7 +27,7 @@ export interface ButtonProps extends Passed {
   type?: 'button' | 'submit';
   /** Icon before the label. */
   icon?: ReactNode;
-  /** Lets a dialog or menu anchor to the element. */
+  /** For a dialog or menu to anchor to the element. */
   ref?: Ref<HTMLButtonElement>;
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }

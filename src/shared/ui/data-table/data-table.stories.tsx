@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of ten thousand rows those in sight are drawn; the last is a key away. */
+/** Of ten thousand rows the visible ones are drawn; the last is a key away. */
 export const TenThousand: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: '신청 목록' });
@@ -218,7 +218,7 @@ export const Narrow: Story = {
       columns: [
         ...columns,
         { id: 'account', header: '계좌', value: () => '국민 110', width: 240, isSecondary: true },
-        { id: 'holder', header: '담당', value: () => '나', width: 84, isSecondary: false },
+        { id: 'handler', header: '담당', value: () => '나', width: 84, isSecondary: false },
       ],
       rows: few,
       rowKey: ({ id }) => id,

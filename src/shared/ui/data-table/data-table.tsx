@@ -1,13 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import {
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -17,8 +13,9 @@ import * as styles from './data-table.css';
 import { HeadRow } from './head-row';
 import { openKeys, type RowChecks } from './row-checks';
 import { targetOf } from './target-of';
-import { columnsWithin, leastOf, type TableView } from './use-data-table';
+import { columnsWithin, type DataColumn, leastOf, type TableView } from './use-data-table';
 import { useRoom } from './use-room';
+import { useRowWindow } from './use-row-window';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for assistive technology. */
@@ -44,46 +41,13 @@ export interface DataTableProps<Row> {
 export type TableDensity = 'compact' | 'roomy';
 
 const rowHeights: Record<TableDensity, number> = { compact: 34, roomy: 44 };
-/** What the head takes, pixels. */
-const headHeight = 34;
 /** Width of the boxes, pixels. */
 const checkWidth = 40;
 
-interface RowWindow {
-  frame: RefObject<HTMLElement | null>;
-  /** Key of each row, in their order. */
-  keyAt: (index: number) => string | number;
-  count: number;
-  /** Index of the current row, -1 for none; it is drawn wherever it is. */
-  at: number;
-  rowHeight: number;
-}
-
-/** The rows that are drawn, those in view and the current one, by their distance from the top in pixels. */
-function useRowWindow({ frame, keyAt, count, at, rowHeight }: RowWindow) {
-  // The virtualizer is one object that changes inside, which the compiler must not remember.
-  'use no memo';
-  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler leaves this hook alone
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    getItemKey: keyAt,
-    overscan: 8,
-    // The head stays over the rows.
-    scrollPaddingStart: headHeight,
-    rangeExtractor(range) {
-      const drawn = defaultRangeExtractor(range);
-      if (at === -1 || drawn.includes(at)) return drawn;
-      return [...drawn, at].sort((one, other) => one - other);
-    },
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured again
-  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
-  useEffect(() => {
-    if (at !== -1) virtualizer.scrollToIndex(at);
-  }, [at, virtualizer]);
-  return { drawn: virtualizer.getVirtualItems(), total: virtualizer.getTotalSize() };
+/** Key of the row that was pressed, other than on its box. */
+function pressedKey({ target }: MouseEvent): string | undefined {
+  if (!(target instanceof Element) || target.closest('[data-check]')) return undefined;
+  return target.closest<HTMLElement>('[data-key]')?.dataset.key;
 }
 
 /** Dense table for thousands of rows: the visible ones are drawn, one of them is current, arrows lead on. */
@@ -109,19 +73,10 @@ export function DataTable<Row>({
   );
   const rowHeight = rowHeights[density];
   const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
-  // Another function would have all rows measured again.
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
-    [rows, rowKey],
-  );
-  const { drawn, total } = useRowWindow({ frame, keyAt, count: rows.length, at, rowHeight });
+  const { drawn, total } = useRowWindow({ frame, rows, rowKey, at, rowHeight });
 
   function choose(event: MouseEvent) {
-    if (!(event.target instanceof Element) || event.target.closest('[data-check]')) return;
-    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key;
+    const key = pressedKey(event);
     if (key !== undefined) onCurrent(key);
   }
   function lead(event: KeyboardEvent) {
@@ -154,16 +109,7 @@ export function DataTable<Row>({
         onClick={choose}
         onKeyDown={lead}
       >
-        <colgroup>
-          {checks && <col className={styles.checkColumn} />}
-          {columns.map(({ id: column, width }) => (
-            <col
-              key={column}
-              className={styles.column}
-              style={assignInlineVars({ [styles.width]: width ? `${width}px` : 'auto' })}
-            />
-          ))}
-        </colgroup>
+        <ColumnWidths columns={columns} hasChecks={checks !== undefined} />
         <thead className={styles.head}>
           <HeadRow
             columns={columns}
@@ -206,7 +152,27 @@ export function DataTable<Row>({
   );
 }
 
-/** Holds the place of the rows that are not drawn. */
+interface ColumnWidthsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  hasChecks: boolean;
+}
+
+function ColumnWidths<Row>({ columns, hasChecks }: ColumnWidthsProps<Row>) {
+  return (
+    <colgroup>
+      {hasChecks && <col className={styles.checkColumn} />}
+      {columns.map(({ id, width }) => (
+        <col
+          key={id}
+          className={styles.column}
+          style={assignInlineVars({ [styles.width]: width ? `${width}px` : 'auto' })}
+        />
+      ))}
+    </colgroup>
+  );
+}
+
+/** In place of the rows that are not drawn. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

@@ -31,7 +31,7 @@ export const button = componentStyle(
   'disclosureRowButton',
 );
 
-/** Keeps the width of the two words alike, so that titles stand under each other. */
+/** Keeps the width of the two words alike, so that titles are under each other. */
 export const state = componentStyle(
   {
     minInlineSize: '52px',

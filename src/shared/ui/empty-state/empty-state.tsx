@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** Stands where a list would be: that there is nothing, and what to do next. */
+/** In place of a list: that there is nothing, and what to do next. */
 export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
   return (
     <div className={styles.root}>

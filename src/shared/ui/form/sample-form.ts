@@ -11,7 +11,7 @@ const required = z.string().check(z.minLength(1, '위 항목을 입력해주세�
 const initial = { nickname: '', bank: '', memo: '', consent: false };
 
 /** One field of each kind. */
-export const storyForm = createForm({
+const storyForm = createForm({
   initial,
   schema: z.object({
     nickname: required,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that stands for itself, and one that is left out. */
+/** One on its own, and one that is left out. */
 export const Playground: Story = {
   render: (args) => (
     <>

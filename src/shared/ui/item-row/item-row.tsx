@@ -11,7 +11,7 @@ export interface ItemRowProps {
   children?: ReactNode;
 }
 
-/** An item of a list: its name, what there is to say of it, and what stands at its end. */
+/** An item of a list: its name, what there is to say of it, and what is at its end. */
 export function ItemRow({ name, lines = [], isOff = false, children }: ItemRowProps) {
   return (
     <li className={styles.root}>

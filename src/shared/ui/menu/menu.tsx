@@ -12,6 +12,7 @@ import {
 import { Slot } from '@/shared/lib/slot';
 import { usePanelLayer } from '../layer';
 import * as styles from './menu.css';
+import { focusTrigger, moveFocus } from './menu-focus';
 
 export interface MenuProps {
   /** The one link or button the panel hangs from. A link keeps its address: it opens on hover, focus stays free. */
@@ -26,10 +27,6 @@ export interface MenuProps {
 
 const closeDelayMs = 150;
 
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
-}
-
 /**
  * Drop-down of links or actions: hover, press or arrow down opens, arrows move, Esc closes and gives focus back.
  * On a link trigger the first Enter opens the panel and the second follows the link.
@@ -43,7 +40,7 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
   useEffect(() => () => window.clearTimeout(timer.current), []);
   usePanelLayer(open, () => {
     setOpen(false);
-    if (root.current?.contains(document.activeElement)) focusTrigger();
+    if (root.current?.contains(document.activeElement)) focusTrigger(root);
   });
 
   function enter(event: PointerEvent) {
@@ -62,25 +59,6 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
 
-  function focusItem(step: (at: number, count: number) => number) {
-    const items = itemsOf(root.current);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    items[step(at, items.length)]?.focus();
-  }
-
-  function focusTrigger() {
-    root.current?.querySelector<HTMLElement>('[data-menu-trigger]')?.focus();
-  }
-
-  // The panel is drawn after the key press, and may have to load first.
-  function focusWhenDrawn(step: (at: number, count: number) => number) {
-    requestAnimationFrame(() => {
-      if (itemsOf(root.current).length > 0) focusItem(step);
-      // Closed by Esc or by leaving it: nothing is waited for any more.
-      else if (root.current?.querySelector('[aria-expanded="true"]')) focusWhenDrawn(step);
-    });
-  }
-
   function press(event: KeyboardEvent) {
     const isTrigger = (event.target as HTMLElement).closest('a[data-menu-trigger]') !== null;
     if (isTrigger && (event.key === ' ' || (event.key === 'Enter' && !open))) {
@@ -90,12 +68,8 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
     setOpen(true);
-    const next = (at: number, count: number) =>
-      at === -1 && step < 0 ? count - 1 : (at + step + count) % count;
-    if (itemsOf(root.current).length > 0) focusItem(next);
-    else focusWhenDrawn(next);
+    moveFocus(root, event.key === 'ArrowDown' ? 1 : -1);
   }
 
   function click(event: MouseEvent) {
@@ -103,7 +77,7 @@ export function Menu({ trigger, children, align, openOnHover = false }: MenuProp
     if (target.closest('[data-menu-item]')) {
       setOpen(false);
       // The item goes; who came by keyboard must not be left without a place.
-      focusTrigger();
+      focusTrigger(root);
     } else if (target.closest('button[data-menu-trigger]'))
       setOpen((shown) => openOnHover || !shown);
     else if (target.closest('a[data-menu-trigger]')) setOpen(false);

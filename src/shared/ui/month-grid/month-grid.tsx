@@ -3,7 +3,16 @@ import { IconChevronLeft, IconChevronRight } from '@/shared/icons';
 import { formatKst } from '@/shared/lib/format';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
-import { addMonth, clampDay, type Day, dayByKey, hasMonth, instantOf, weeksOf } from './month';
+import {
+  addMonth,
+  clampDay,
+  type Day,
+  type DayBounds,
+  dayByKey,
+  hasMonth,
+  instantOf,
+  weeksOf,
+} from './month';
 import * as styles from './month-grid.css';
 
 export interface MonthGridTexts {
@@ -59,53 +68,30 @@ export function MonthGrid({ texts, today, value, counts, onValueChange }: MonthG
     setCurrent(next);
   }
 
-  function drawDay(day: Day | null) {
-    if (day === null) return null;
-    const at = instantOf(day);
+  function drawDay(day: Day) {
     const count = counts.get(day) ?? 0;
     return (
-      <button
-        type="button"
-        className={styles.day}
-        data-day={day}
-        tabIndex={day === current ? 0 : -1}
-        // Of the layer around it; `autoFocus` would take the focus from the buttons of the head as well.
-        data-first-focus={day === current || undefined}
-        aria-current={day === today ? 'date' : undefined}
-        aria-disabled={count === 0}
+      <DayButton
+        day={day}
+        count={count}
+        text={texts.day(instantOf(day), count)}
+        isCurrent={day === current}
+        isToday={day === today}
         onFocus={() => setCurrent(day)}
-        onClick={() => count > 0 && onValueChange(day)}
-      >
-        <span aria-hidden="true">{formatKst(at, 'D')}</span>
-        <span aria-hidden="true" className={styles.count}>
-          {count > 0 ? count : ''}
-        </span>
-        <VisuallyHidden>{texts.day(at, count)}</VisuallyHidden>
-      </button>
+        onChoose={() => onValueChange(day)}
+      />
     );
   }
 
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <IconButton
-          label={texts.previous}
-          disabled={!hasMonth(current, -1, bounds)}
-          onClick={() => setCurrent(addMonth(current, -1, bounds))}
-        >
-          <IconChevronLeft size={20} />
-        </IconButton>
-        <h3 id={heading} className={styles.month} aria-live="polite">
-          {texts.month(instantOf(current))}
-        </h3>
-        <IconButton
-          label={texts.next}
-          disabled={!hasMonth(current, 1, bounds)}
-          onClick={() => setCurrent(addMonth(current, 1, bounds))}
-        >
-          <IconChevronRight size={20} />
-        </IconButton>
-      </div>
+      <MonthHead
+        texts={texts}
+        headingId={heading}
+        current={current}
+        bounds={bounds}
+        onMove={setCurrent}
+      />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid is a table (ARIA APG)
@@ -133,7 +119,7 @@ export function MonthGrid({ texts, today, value, counts, onValueChange }: MonthG
                   aria-selected={day === null ? undefined : day === value}
                   className={styles.cell}
                 >
-                  {drawDay(day)}
+                  {day !== null && drawDay(day)}
                 </td>
               ))}
             </tr>
@@ -141,5 +127,73 @@ export function MonthGrid({ texts, today, value, counts, onValueChange }: MonthG
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface MonthHeadProps {
+  texts: MonthGridTexts;
+  headingId: string;
+  current: Day;
+  bounds: DayBounds;
+  onMove: (day: Day) => void;
+}
+
+/** The month's name between the arrows to the months beside it. */
+function MonthHead({ texts, headingId, current, bounds, onMove }: MonthHeadProps) {
+  return (
+    <div className={styles.head}>
+      <IconButton
+        label={texts.previous}
+        disabled={!hasMonth(current, -1, bounds)}
+        onClick={() => onMove(addMonth(current, -1, bounds))}
+      >
+        <IconChevronLeft size={20} />
+      </IconButton>
+      <h3 id={headingId} className={styles.month} aria-live="polite">
+        {texts.month(instantOf(current))}
+      </h3>
+      <IconButton
+        label={texts.next}
+        disabled={!hasMonth(current, 1, bounds)}
+        onClick={() => onMove(addMonth(current, 1, bounds))}
+      >
+        <IconChevronRight size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  /** 0 where it cannot be chosen. */
+  count: number;
+  /** Everything about it, for assistive technology. */
+  text: string;
+  isCurrent: boolean;
+  isToday: boolean;
+  onFocus: () => void;
+  onChoose: () => void;
+}
+
+function DayButton({ day, count, text, isCurrent, isToday, onFocus, onChoose }: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-day={day}
+      tabIndex={isCurrent ? 0 : -1}
+      // Of the layer around it; `autoFocus` would take the focus from the buttons of the head as well.
+      data-first-focus={isCurrent || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={count === 0}
+      onFocus={onFocus}
+      onClick={() => count > 0 && onChoose()}
+    >
+      <span aria-hidden="true">{formatKst(instantOf(day), 'D')}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {count > 0 ? count : ''}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </button>
   );
 }

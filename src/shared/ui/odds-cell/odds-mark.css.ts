@@ -21,7 +21,7 @@ const above = {
 } as const;
 
 /**
- * Out of the flow: a mark that comes and goes must not push the figures. It stands on their free side: towards the
+ * Out of the flow: a mark that comes and goes must not push the figures. It is on their free side: towards the
  * name in a row, towards the middle of the cell in a stack.
  */
 export const root = componentRecipe(

@@ -1,8 +1,7 @@
 export const oddsStatuses = ['open', 'suspended', 'closed'] as const;
 export type OddsStatus = (typeof oddsStatuses)[number];
 
-export const oddsMoves = ['up', 'down'] as const;
-export type OddsMove = (typeof oddsMoves)[number];
+export type OddsMove = 'up' | 'down';
 
 export const oddsLayouts = ['auto', 'row', 'stack', 'compact', 'sign'] as const;
 export type OddsLayout = (typeof oddsLayouts)[number];

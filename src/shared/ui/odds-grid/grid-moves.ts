@@ -9,7 +9,7 @@ function rowsOf(root: Element): Element[] {
   return [...root.querySelectorAll(byRow)];
 }
 
-/** The buttons of a row from left to right: prices first, then what stands beside or over them. */
+/** The buttons of a row from left to right: prices first, then what is beside or over them. */
 function buttonsOf(row: Element): HTMLElement[] {
   const buttons = [...row.querySelectorAll<HTMLElement>('button')];
   return [...buttons.filter(isPrice), ...buttons.filter((button) => !isPrice(button))];
@@ -31,7 +31,7 @@ export function centreOf(element: Element): number {
 }
 
 /** Returns the element that lies over `x`, else the nearest one; the first of several. */
-export function nearestTo<E extends Element>(elements: readonly E[], x: number): E | undefined {
+function nearestTo<E extends Element>(elements: readonly E[], x: number): E | undefined {
   const byDistance = elements.map((element) => ({
     element,
     away: distance(element.getBoundingClientRect(), x),

@@ -1,19 +1,6 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import {
-  centreOf,
-  firstVisible,
-  focusVisibly,
-  moveTarget,
-  priceAt,
-  rowOf,
-  scrollPage,
-} from './grid-moves';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { centreOf, firstVisible, focusVisibly, priceAt, rowOf } from './grid-moves';
+import { useGridKeys } from './use-grid-keys';
 
 /** Where the focus is or was last. */
 interface Place {
@@ -22,13 +9,6 @@ interface Place {
   x: number;
   y: number;
   isFocused: boolean;
-}
-
-const pageSteps: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
-
-/** Runs once a windowed list has drawn where the page was scrolled to. */
-function afterDraw(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 function bySelection(root: Element, place: Place | null): HTMLElement | undefined {
@@ -55,10 +35,8 @@ export function useOddsGrid(
   { label, onRow }: OddsGridOptions,
 ) {
   const last = useRef<Place | null>(null);
-  /** Column that up and down keep, over rows that have none there; CSS pixels of the window. */
-  const column = useRef<number | null>(null);
   const isPressed = useRef(false);
-  const isPaging = useRef(false);
+  const { onKeyDown, forgetColumn } = useGridKeys(root);
 
   // After every draw: React takes an element away without a word about its focus.
   useLayoutEffect(() => {
@@ -68,43 +46,6 @@ export function useOddsGrid(
     const { left, top } = grid.getBoundingClientRect();
     focusVisibly(bySelection(grid, place) ?? priceAt(grid, left + place.x, top + place.y));
   });
-
-  function moveInColumn(target: HTMLElement | undefined, x: number): void {
-    focusVisibly(target);
-    // The move itself forgets it.
-    column.current = x;
-  }
-
-  function page(from: Element, step: 1 | -1, x: number): void {
-    if (isPaging.current) return;
-    isPaging.current = true;
-    const distance = scrollPage(from, step);
-    afterDraw(() => {
-      isPaging.current = false;
-      const row = rowOf(from);
-      if (!root.current || !row?.isConnected) return;
-      moveInColumn(priceAt(root.current, x, row.getBoundingClientRect().top + distance), x);
-    });
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const grid = event.currentTarget;
-    const from = event.target as Element;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!from.matches('button')) return;
-    const x = column.current ?? centreOf(from);
-    const step = pageSteps[event.key];
-    if (step && rowOf(from)) {
-      event.preventDefault();
-      page(from, step, x);
-      return;
-    }
-    const target = moveTarget(grid, from, event.key, x);
-    if (!target) return;
-    event.preventDefault();
-    if (/Up|Down/.test(event.key)) moveInColumn(target, x);
-    else focusVisibly(target);
-  }
 
   function onFocus(event: FocusEvent<HTMLElement>): void {
     const grid = event.currentTarget;
@@ -116,7 +57,7 @@ export function useOddsGrid(
     }
     // While the focus is inside, the root is no stop on the way back.
     grid.tabIndex = -1;
-    column.current = null;
+    forgetColumn();
     const row = rowOf(target);
     if (row === null) return;
     const own = grid.getBoundingClientRect();

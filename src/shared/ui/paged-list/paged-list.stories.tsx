@@ -48,7 +48,7 @@ export const More: Story = {
 
 export const Loading: Story = { args: { items: null, isPending: true, hasNext: false } };
 
-/** What was loaded stays; the failure stands where more was to follow, and no button beside it. */
+/** What was loaded stays; the failure is where more was to follow, and no button beside it. */
 export const MoreFailed: Story = {
   args: { failure: { kind: 'network' } },
   play: async ({ canvas }) => {

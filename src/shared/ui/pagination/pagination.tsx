@@ -9,7 +9,7 @@ export interface PaginationProps {
   page: number;
   /** Number of pages; nothing is drawn for one. */
   pageCount: number;
-  /** Another page was asked for. */
+  /** Another page was requested. */
   onPageChange: (page: number) => void;
   /** Names of the navigation and its two arrows, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };

@@ -6,5 +6,5 @@ export const fill = componentStyle(
   'queryFill',
 );
 
-/** In the middle of it: what stands in the place of data. */
+/** In the middle of it: what is in the place of data. */
 export const centred = componentStyle({ alignItems: 'center' }, 'queryCentred');

@@ -33,16 +33,16 @@ export interface QueryViewProps<Data> {
   /** A newer answer is awaited: the region is busy, and what is known stays. */
   isPending?: boolean;
   texts: QueryTexts;
-  /** Holds the place of what is awaited, in its measures; once drawn it stays for 200 ms. */
+  /** In place of what is awaited, in its measures; once drawn it stays for 200 ms. */
   skeleton: ReactNode;
   /** Drawn in place of data that holds nothing. */
   empty?: ReactNode;
   /** Whether the data holds nothing; an empty list when left out. */
   isEmpty?: (data: Data) => boolean;
   onRetry: () => void;
-  /** Where a failure stands beside data: above it, or below it where more was to follow. */
+  /** Where a failure is shown beside data: above it, or below it where more was to follow. */
   failureAt?: 'start' | 'end';
-  /** Fills the grid cell it stands in, for a tile that keeps its height whatever came of the load. */
+  /** Fills the grid cell it is in, for a tile that keeps its height whatever came of the load. */
   isTile?: boolean;
   /** Draws the data. */
   children: (data: Data) => ReactNode;

@@ -34,7 +34,7 @@ export const rail = componentStyle(
     ...column,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    // The button back to the top stands below the last line.
+    // The button back to the top is below the last line.
     paddingBlockEnd: `calc(${vars.size.touch} + 2 * ${vars.space[4]})`,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     '@media': { [media.compact]: { display: 'none' } },

@@ -27,7 +27,7 @@ export interface SheetProps {
   footer?: ReactNode;
 }
 
-/** Full-height menu or bottom sheet over the page; the bottom sheet stands on an on-screen keyboard. */
+/** Full-height menu or bottom sheet over the page; the bottom sheet is above an on-screen keyboard. */
 export function Sheet({
   open,
   onClose,

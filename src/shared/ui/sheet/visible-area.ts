@@ -10,7 +10,7 @@ export interface VisibleArea {
 /** Below this much height only what cannot wait is shown. */
 const tightBelow = 480;
 
-/** Measures what a keyboard leaves visible; null where the browser does not tell, or while the page is zoomed. */
+/** Measures what a keyboard leaves visible; null where the browser does not report it, or while the page is zoomed. */
 export function measureVisible(window: Window): VisibleArea | null {
   const { visualViewport, innerHeight } = window;
   if (!visualViewport || Math.abs(visualViewport.scale - 1) > 0.01) return null;
@@ -39,7 +39,7 @@ function snapshot(): string {
 
 const unmeasured = () => '';
 
-/** Follows the area that a keyboard leaves visible while it matters, and tells whether it is tight. */
+/** Follows the area that a keyboard leaves visible while it matters, and returns whether it is tight. */
 export function useVisibleArea(isMeasured: boolean): (VisibleArea & { isTight: boolean }) | null {
   // Measuring lays the page out.
   const text = useSyncExternalStore(subscribe, isMeasured ? snapshot : unmeasured, unmeasured);

@@ -14,7 +14,7 @@ function length(value: number | string): string {
   return typeof value === 'number' ? `${value}px` : value;
 }
 
-/** Holds the place of content that loads. The region around it carries `aria-busy`. */
+/** In place of content that loads. The region around it carries `aria-busy`. */
 export function Skeleton({ width = '100%', height = 16, shape = 'line' }: SkeletonProps) {
   return (
     <span

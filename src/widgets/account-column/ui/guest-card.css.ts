@@ -4,7 +4,6 @@ export const guestText = sliceStyle({
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.relaxed,
   color: vars.color.text2,
-  wordBreak: 'keep-all',
 });
 
 export const guestActions = sliceStyle({

@@ -3,7 +3,7 @@ import { common } from '@/shared/copy';
 import { $alert, alertAnswered } from '@/shared/lib/alerts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
-/** Draws the first of the queue of `shared/lib/alerts`: an alert with one button, or a question with two. */
+/** The first of the queue of `shared/lib/alerts`: an alert with one button, or a question with two. */
 export function AlertHost() {
   const { alert, onAnswer } = useUnit({ alert: $alert, onAnswer: alertAnswered });
   if (alert === null) return null;

@@ -3,7 +3,7 @@ import { common } from '@/shared/copy';
 import { Logo } from '@/shared/icons';
 import * as styles from './demo-logo.css';
 
-/** The way home, over the mark that must never leave the sight: this site deals in play money. */
+/** The way home, over the mark that must always be visible: this site deals in play money. */
 export function DemoLogo() {
   return (
     <Link to="/" className={styles.root}>

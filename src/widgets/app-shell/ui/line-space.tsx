@@ -1,6 +1,6 @@
 import * as styles from './notice-row.css';
 
-/** Keeps the place of the member's line, one target of touch size high, until it is drawn. */
+/** The place of the member's line, one target of touch size high, until it is drawn. */
 export function LineSpace() {
   return <div className={styles.lineSpace} />;
 }

@@ -6,7 +6,7 @@ import * as styles from './site-frame.css';
 
 /**
  * A hairline over the page while something is awaited; fills in five seconds and waits at the end.
- * Stands in `main`, because what is outside all landmarks is lost to members who move by them.
+ * It is in `main`, because what is outside all landmarks is lost to members who move by them.
  */
 export function ProgressLine() {
   const isShown = useUnit($isProgressShown);

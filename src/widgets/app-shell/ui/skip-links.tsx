@@ -11,7 +11,7 @@ interface SkipLinkProps {
   onFollow: () => void;
 }
 
-/** Leads there without a part of the address, which the router would follow. */
+/** Moves the focus without a part of the address, which the router would follow. */
 function SkipLink({ to, label, onFollow }: SkipLinkProps) {
   function follow(event: MouseEvent) {
     event.preventDefault();

@@ -14,7 +14,7 @@ const tones = {
   danger: 'error',
 } as const satisfies Record<ToastTone, string>;
 
-/** Draws the toasts of `shared/lib/toasts`. */
+/** The toasts of `shared/lib/toasts`. */
 export function ToastHost() {
   const { toasts, waiting, onClose } = useUnit({
     toasts: $toasts,

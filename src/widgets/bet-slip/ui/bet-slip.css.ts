@@ -1,65 +1,4 @@
-import { media, mobile, sliceStyle, tabular, vars } from '@/shared/theme/style';
-
-export const column = sliceStyle(
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: vars.size.slip,
-    minBlockSize: '480px',
-    blockSize: '100%',
-    borderInlineStart: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
-  },
-  'betSlip',
-);
-
-export const header = sliceStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: '52px',
-    paddingInline: vars.space[4],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-  },
-  'betSlipHeader',
-);
-
-export const title = sliceStyle(
-  { fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.heavy },
-  'betSlipTitle',
-);
-
-export const tools = sliceStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' },
-  'betSlipTools',
-);
-
-export const clear = sliceStyle(
-  {
-    minBlockSize: '32px',
-    color: vars.color.text3,
-    fontSize: vars.fontSize.sm,
-    selectors: { '&:hover': { color: vars.color.text } },
-    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
-  },
-  'betSlipClear',
-);
-
-export const body = sliceStyle(
-  { flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
-  'betSlipBody',
-);
-
-export const foot = sliceStyle(
-  {
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface2,
-    // At the top of a page the notice line pushes the column this far below the fold.
-    paddingBlockEnd: vars.size.notice,
-  },
-  'betSlipFoot',
-);
+import { media, sliceStyle, slipBarPlace, tabular, vars } from '@/shared/theme/style';
 
 export const legs = sliceStyle({ listStyle: 'none' }, 'betSlipLegs');
 
@@ -113,33 +52,9 @@ export const tier = sliceStyle(
 /** The bar, and above it what is under way. */
 export const barStack = sliceStyle(
   {
-    position: 'fixed',
-    insetInline: vars.space[2],
-    insetBlockEnd: vars.space[3],
-    zIndex: vars.z.bar,
+    ...slipBarPlace,
     display: 'grid',
     gap: vars.space[2],
-    maxInlineSize: '680px',
-    marginInline: 'auto',
-    '@media': {
-      // The lower bar of the phone layout stands below it.
-      [media.phone]: {
-        insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
-      },
-      // Within the column of the mobile-style layout.
-      [media.abovePhone]: {
-        selectors: {
-          [mobile]: {
-            maxInlineSize: `calc(${vars.size.column} - 2 * ${vars.space[2]})`,
-          },
-        },
-      },
-    },
-    selectors: {
-      [mobile]: {
-        insetBlockEnd: `calc(${vars.size.lowerBar} + ${vars.space[2.5]} + env(safe-area-inset-bottom))`,
-      },
-    },
   },
   'slipBarStack',
 );

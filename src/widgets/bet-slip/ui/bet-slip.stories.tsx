@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeBet } from '@/entities/bet/testing';
 import { $stake } from '@/entities/slip';
-import { $results, toldOf } from '@/features/place-bet/testing';
+import { $results, makeReport } from '@/features/place-bet/testing';
 import { $streamHealth } from '@/shared/api';
 import { press } from '@/shared/lib/test-press';
 import { BetSlip } from './bet-slip';
@@ -119,7 +119,7 @@ export const BonusAfterLowOdds: Story = {
   },
 };
 
-/** With a leg in play the slip is one in play; it can have no bonus, and is told of none. */
+/** With a leg in play the slip is one in play; it can have no bonus, and none is offered. */
 export const InPlay: Story = {
   ...story('liveLegs'),
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const Submitting: Story = {
   },
 };
 
-const refused = toldOf({
+const refused = makeReport({
   key: 'key-1',
   kind: 'refused',
   bet: makeBet({ status: 'refused' }),
@@ -267,7 +267,7 @@ export const Refused: Story = {
   parameters: { scope: slipScope({ values: [[$results, [refused]]] }) },
 };
 
-const accepted = toldOf({ key: 'key-1', kind: 'accepted', bet: makeBet() });
+const accepted = makeReport({ key: 'key-1', kind: 'accepted', bet: makeBet() });
 export const Placed: Story = {
   parameters: {
     scope: slipScope({ count: 0, values: [[$results, [accepted]]] }),

@@ -1,20 +1,21 @@
 import { useGate, useUnit } from 'effector-react';
+import { SlipDockGate } from '@/entities/slip';
 import { ConfirmBetDialog } from '@/features/place-bet';
 import { SlipGate } from '@/shared/lib/landmarks';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { $announcement, $isCompact, DockGate, MatchGate } from '../model';
+import { $announcement, $isCompact, MatchGate } from '../model';
 import { SlipColumn } from './slip-column';
 import { SlipSheet } from './slip-sheet';
 
 function Dock() {
-  useGate(DockGate);
+  useGate(SlipDockGate);
   return null;
 }
 
 export interface BetSlipProps {
   /** The page keeps the column in its place beside everything it has, its footer included. */
   isDocked?: boolean;
-  /** The match that the page shows whole: the member's bets on it stand with the slip. */
+  /** The match that the page shows whole: the member's bets on it are shown with the slip. */
   fixtureId?: string;
 }
 

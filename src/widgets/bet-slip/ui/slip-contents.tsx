@@ -55,7 +55,7 @@ function EmptySlip() {
   );
 }
 
-/** The legs; those of one match stand together above what they pay. */
+/** The legs; those of one match are together above what they pay. */
 function Legs({ grouped }: { grouped: readonly string[] }) {
   const { slip, groups, failures, legProblems, onRemove, onFix, onRetry } = useUnit({
     slip: $slip,

@@ -1,4 +1,4 @@
-import { media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { media, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -32,56 +32,9 @@ export const bottom = sliceStyle(
   'slipFooterBottom',
 );
 
-export const line = sliceStyle(
-  {
-    ...tabular,
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    color: vars.color.text2,
-    fontSize: vars.fontSize.sm,
-  },
-  'slipFooterLine',
-);
-
-export const value = sliceStyle(
-  { color: vars.color.text, fontWeight: vars.fontWeight.bold },
-  'slipFooterValue',
-);
-
 export const extra = sliceStyle(
   { marginInlineStart: 'auto', color: vars.color.brand, fontSize: vars.fontSize.xs },
   'slipFooterExtra',
-);
-
-export const quick = sliceStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[1.5] },
-  'quickStakes',
-);
-
-export const quickButton = sliceStyle(
-  {
-    ...tabular,
-    minBlockSize: '34px',
-    borderRadius: vars.radius.control,
-    border: '1px solid transparent',
-    backgroundColor: vars.color.surface3,
-    fontSize: vars.fontSize.sm,
-    fontWeight: vars.fontWeight.bold,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { borderColor: vars.color.controlLine },
-      '&[data-wide="true"]': { gridColumn: 'span 2' },
-    },
-    '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
-  },
-  'quickStake',
-);
-
-export const expected = sliceStyle(
-  { ...tabular, display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  'expected',
 );
 
 export const toggle = sliceStyle(
@@ -119,16 +72,6 @@ export const least = sliceStyle(
     fontSize: vars.fontSize.xs,
   },
   'expectedLeast',
-);
-
-export const payout = sliceStyle(
-  {
-    color: vars.color.money,
-    fontSize: vars.fontSize.h1,
-    fontWeight: vars.fontWeight.heavy,
-    letterSpacing: vars.letterSpacing.heading,
-  },
-  'payout',
 );
 
 export const demo = sliceStyle(

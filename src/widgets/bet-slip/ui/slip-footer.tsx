@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
 import {
   $bill,
   $currency,
@@ -13,18 +12,17 @@ import {
   $wanted,
   maxStakeChosen,
   maxWantedChosen,
+  SlipFigure,
   stakeAdded,
   stakeChanged,
-  stakeUnit,
+  StakeForm,
   wantedAdded,
   wantedChanged,
 } from '@/entities/slip';
 import { OddsPolicyLine } from '@/features/odds-policy';
 import { PlaceBetButton, submitClicked } from '@/features/place-bet';
 import { formatOdds } from '@/shared/lib/format';
-import { useToastsHold } from '@/shared/lib/toasts';
-import { NumberField } from '@/shared/ui/number-field';
-import { quickLabel, slipMoney } from '../lib/short-money';
+import { slipMoney } from '../lib/slip-money';
 import { $isStakeFirst } from '../model';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
@@ -49,31 +47,6 @@ function useAmount() {
     : { value: stake, onChange: unit.onStake, onAdd: unit.onStakeAdded, onMax: unit.onMaxStake };
 }
 
-function QuickStakes() {
-  const [currency, amounts] = useUnit([$currency, $quickStakes]);
-  const { onAdd, onMax, onChange } = useAmount();
-  return (
-    <fieldset className={styles.quick} aria-label={messages.quick}>
-      {amounts.map((amount) => (
-        <button
-          key={amount}
-          type="button"
-          className={styles.quickButton}
-          onClick={() => onAdd(amount)}
-        >
-          +{quickLabel(amount, currency)}
-        </button>
-      ))}
-      <button type="button" className={styles.quickButton} data-wide="true" onClick={() => onMax()}>
-        {messages.max}
-      </button>
-      <button type="button" className={styles.quickButton} onClick={() => onChange(null)}>
-        {messages.correct}
-      </button>
-    </fieldset>
-  );
-}
-
 function Figures() {
   const { bill, currency, limits, maxStake, totals } = useUnit({
     bill: $bill,
@@ -86,54 +59,44 @@ function Figures() {
   return (
     <div className={styles.figures}>
       {bill.kind !== 'singles' && (
-        <div className={styles.line}>
-          <span>{bill.kind === 'system' ? messages.meanOdds : messages.totalOdds}</span>
+        <SlipFigure
+          label={bill.kind === 'system' ? messages.meanOdds : messages.totalOdds}
+          value={formatOdds(totalOdds)}
+        >
           {bonusFactor > 100 && (
             <span className={styles.extra}>{messages.bonusIncluded(bonusFactor)}</span>
           )}
-          <b className={styles.value}>{formatOdds(totalOdds)}</b>
-        </div>
+        </SlipFigure>
       )}
-      <div className={styles.line}>
-        <span>{messages.limits[bill.kind]}</span>
-        <b className={styles.value}>
-          {slipMoney(maxStake, currency)} / {slipMoney(limits.maxPayout, currency)}
-        </b>
-      </div>
+      <SlipFigure
+        label={messages.limits[bill.kind]}
+        value={`${slipMoney(maxStake, currency)} / ${slipMoney(limits.maxPayout, currency)}`}
+      />
     </div>
   );
 }
 
-/** The stake, or what the bet is to bring; Enter asks for the bet as the button does. Nothing comes up while it is typed. */
+/** The stake, or what the bet is to bring; Enter asks for the bet as the button does. */
 function StakeField() {
-  const { bill, currency, isByWinnings, isFirst, onSubmit } = useUnit({
+  const { bill, currency, amounts, isByWinnings, isFirst, onSubmit } = useUnit({
     bill: $bill,
     currency: $currency,
+    amounts: $quickStakes,
     isByWinnings: $isByWinnings,
     isFirst: $isStakeFirst,
     onSubmit: submitClicked,
   });
-  const { value, onChange } = useAmount();
-  const hold = useToastsHold('stake');
-  const unit = stakeUnit(currency);
-  const label = (isByWinnings ? messages.wanted : messages.stake)[bill.kind];
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
+  const amount = useAmount();
   return (
-    <form data-stake="" onSubmit={submit} {...hold}>
-      <NumberField
-        label={currency === 'USD' ? messages.stakeUsd(label) : label}
-        labelPlace="inside"
-        size="lg"
-        maxDigits={12}
-        autoFocus={isFirst}
-        fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
-        value={value === null ? null : Math.floor(value / unit)}
-        onValueChange={(next) => onChange(next === null ? null : next * unit)}
-      />
-    </form>
+    <StakeForm
+      {...amount}
+      label={(isByWinnings ? messages.wanted : messages.stake)[bill.kind]}
+      currency={currency}
+      amounts={amounts}
+      fractionHint={currency === 'USD' ? messages.wholeDollars : messages.wholeWon}
+      autoFocus={isFirst}
+      onSubmit={onSubmit}
+    />
   );
 }
 
@@ -146,7 +109,6 @@ export function SlipFooter() {
         <>
           <Figures />
           <StakeField />
-          <QuickStakes />
           <Winnings />
         </>
       )}

@@ -1,6 +1,17 @@
 import { useGate, useUnit } from 'effector-react';
 import { $pendingBets, type Bet } from '@/entities/bet';
-import { $bill, $currency, $legCount, $mode, $slip, $totals, slipCleared } from '@/entities/slip';
+import {
+  $bill,
+  $currency,
+  $legCount,
+  $mode,
+  $slip,
+  $totals,
+  shortMoney,
+  SlipBarGate,
+  slipCleared,
+  SlipTools,
+} from '@/entities/slip';
 import { $isUnknown, $result, delayOf, PendingBets, Reoffers } from '@/features/place-bet';
 import { SlipPreferencesButton } from '@/features/slip-preferences';
 import { $now } from '@/shared/lib/clock';
@@ -8,13 +19,12 @@ import { formatOdds, formatSystem } from '@/shared/lib/format';
 import { CountdownRing } from '@/shared/ui/countdown';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { barMoney, shortMoney } from '../lib/short-money';
+import { barMoney } from '../lib/slip-money';
 import {
   $isBarShown,
   $isSheetOpen,
   $matchBets,
   $wasOpened,
-  BarGate,
   sheetClosed,
   sheetOpened,
 } from '../model';
@@ -72,7 +82,7 @@ function BarEnd() {
 }
 
 function SlipBar() {
-  useGate(BarGate);
+  useGate(SlipBarGate);
   const { count, mode, slip, bill, totals, onOpen } = useUnit({
     mode: $mode,
     slip: $slip,
@@ -108,14 +118,9 @@ export function SlipSheet() {
     onClear: slipCleared,
   });
   const tools = (
-    <span className={styles.tools}>
-      {count > 0 && (
-        <button type="button" className={styles.clear} onClick={() => onClear()}>
-          {messages.clear}
-        </button>
-      )}
+    <SlipTools isEmpty={count === 0} onClear={onClear}>
       <SlipPreferencesButton />
-    </span>
+    </SlipTools>
   );
   return (
     <>

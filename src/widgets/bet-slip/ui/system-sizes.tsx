@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { $bill, $currency, $slip, $stake, $systemRows, sizeToggled } from '@/entities/slip';
 import { systemName } from '#rules/system-names.ts';
-import { formatAmount, formatFolders, formatMoney, formatSystem } from '@/shared/lib/format';
+import { formatFolders, formatSystem } from '@/shared/lib/format';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { slipMoney } from '../lib/slip-money';
 import { messages } from './messages';
 import * as styles from './system-sizes.css';
 
@@ -24,8 +25,6 @@ export function SystemSizes() {
   if (rows.length === 0) return null;
   const sizes = slip.sizes ?? [];
   const name = systemName(rows.length, sizes);
-  const money = (minor: number) =>
-    currency === 'USD' ? formatMoney(minor, currency) : formatAmount(minor, currency);
   return (
     <fieldset ref={reveal} className={styles.root}>
       <legend className={styles.head}>
@@ -39,7 +38,7 @@ export function SystemSizes() {
             <Checkbox checked={isChosen} disabled={isFixed} onCheckedChange={() => onToggle(size)}>
               {messages.sizeOf(formatFolders(size), count)}
             </Checkbox>
-            <span className={styles.cost}>{money((stake ?? 0) * count)}</span>
+            <span className={styles.cost}>{slipMoney((stake ?? 0) * count, currency)}</span>
           </li>
         ))}
       </ul>

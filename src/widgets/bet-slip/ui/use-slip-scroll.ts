@@ -7,7 +7,7 @@ import { $shownLegs } from '../model';
 /**
  * Keeps visible what the last press was about: the newest leg with the bonus row under it, a refused edit beside
  * that row, at the top what became of the bet, or the leg that keeps it from being placed. Takes the number of legs that are
- * drawn; the ref stands at the end of what belongs to the legs.
+ * drawn; the ref is at the end of what belongs to the legs.
  */
 export function useSlipScroll(count: number) {
   const end = useRef<HTMLDivElement>(null);

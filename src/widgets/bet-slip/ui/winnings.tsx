@@ -6,9 +6,10 @@ import {
   $isLeastStake,
   $stake,
   $totals,
+  SlipFigure,
   winningsToggled,
 } from '@/entities/slip';
-import { slipMoney } from '../lib/short-money';
+import { slipMoney } from '../lib/slip-money';
 import { messages } from './messages';
 import * as styles from './slip-footer.css';
 
@@ -23,11 +24,9 @@ function NeededStake() {
   });
   if (!isByWinnings) return null;
   return (
-    <div className={styles.line}>
-      <span>{messages.stake[bill.kind]}</span>
+    <SlipFigure label={messages.stake[bill.kind]} value={slipMoney(stake ?? 0, currency)}>
       {isLeast && <span className={styles.extra}>{messages.leastStake}</span>}
-      <b className={styles.value}>{slipMoney(stake ?? 0, currency)}</b>
-    </div>
+    </SlipFigure>
   );
 }
 
@@ -46,13 +45,13 @@ export function Winnings() {
     <>
       <NeededStake />
       {!isOne && (
-        <div className={styles.line}>
-          <span>{messages.total[kind](lines)}</span>
-          <b className={styles.value}>{slipMoney(cost, currency)}</b>
-        </div>
+        <SlipFigure label={messages.total[kind](lines)} value={slipMoney(cost, currency)} />
       )}
-      <div className={styles.expected}>
-        <span>{isOne ? messages.expected : messages.expectedMost}</span>
+      <SlipFigure
+        label={isOne ? messages.expected : messages.expectedMost}
+        value={slipMoney(totals.payout, currency)}
+        isPayout
+      >
         <button
           type="button"
           className={styles.toggle}
@@ -64,8 +63,7 @@ export function Winnings() {
         {!isOne && totals.payout > 0 && (
           <span className={styles.least}>{messages.expectedLeast(slipMoney(least, currency))}</span>
         )}
-        <b className={styles.payout}>{slipMoney(totals.payout, currency)}</b>
-      </div>
+      </SlipFigure>
     </>
   );
 }

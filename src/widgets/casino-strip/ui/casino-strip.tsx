@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGate, useUnit } from 'effector-react';
 import { type CasinoGame, kindNames, Poster, rtpText } from '@/entities/casino-game';
 import { Below, type PartProps } from '@/shared/lib/in-turn';
+import { linkSearch } from '@/shared/routes';
 import { Strip, StripItem } from '@/shared/ui/strip';
 import { $casinoGames, $isReady, CasinoGate } from '../model';
 import * as styles from './casino-strip.css';
@@ -13,11 +14,8 @@ const marks: Partial<Record<CasinoGame['state'], string>> = {
   maintenance: messages.maintenance,
 };
 
-// Links of pages are typed by their address alone: the page reads its own search. A closed game is seen in its lobby.
-const searchOf = ({ id, state }: CasinoGame) => ({
-  joinCd: undefined,
-  ...(state === 'open' && { game: id }),
-});
+// A closed game is seen in its lobby.
+const searchOf = ({ id, state }: CasinoGame) => linkSearch(state === 'open' ? { game: id } : {});
 
 function factsOf({ kind, rtp }: CasinoGame): string {
   if (rtp === null) return kindNames[kind];

@@ -1,10 +1,4 @@
-import { media, mobile, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
-
-/** Where there is no room at the left: on tablets and in the mobile layout. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
+import { media, narrow, sliceStyle, vars, visuallyHidden } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -61,7 +55,7 @@ export const link = sliceStyle(
   'communityNavLink',
 );
 
-/** As high as the window: what loads late does not move the footer in sight. */
+/** As high as the window: what loads late does not move a visible footer. */
 export const page = sliceStyle({ minInlineSize: 0, minBlockSize: '100dvh' }, 'communityPage');
 
 export const column = sliceStyle(
@@ -79,7 +73,7 @@ export const column = sliceStyle(
   'communityColumn',
 );
 
-/** A heading that is read alone takes no line. */
+/** A heading for screen readers only takes no line. */
 const alone = '&:has(> :only-child)';
 
 export const head = sliceStyle(

@@ -37,7 +37,7 @@ export const Part: Story = {
   },
 };
 
-/** Tabs stand in the place of the menu, and the heading is read alone. */
+/** Tabs take the place of the menu, and the heading is for screen readers only. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ function CommunityNav() {
   );
 }
 
-/** Puts the way between pages of members and of rewards at the left of one, where there is room for it. */
+/** A page with the menu of the community at its left, where there is room for it. */
 export function CommunityRail({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root}>

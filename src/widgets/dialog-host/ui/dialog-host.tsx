@@ -3,7 +3,7 @@ import { createElement, Suspense } from 'react';
 import { $dialog, viewOfDialog } from '@/shared/lib/dialogs';
 import '../model';
 
-/** Draws whichever dialog is open. Stands once in the app, inside the router and beside its pages. */
+/** Whichever dialog is open. Once in the app, inside the router and beside its pages. */
 export function DialogHost() {
   const name = useUnit($dialog)?.name;
   const View = name === undefined ? undefined : viewOfDialog(name);

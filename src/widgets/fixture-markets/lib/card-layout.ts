@@ -3,7 +3,7 @@ import type { Card } from './scorers';
 /** Where a card is in a grid of six columns: one of three in a line, the last of them, one of two, or alone. */
 export type CardPlace = 'third' | 'lastThird' | 'half' | 'whole';
 
-/** So few outcomes have room in a third of the line: of three, names of teams are cut. */
+/** How many outcomes have room in a third of the line: of three, names of teams are cut. */
 const FEW = 2;
 const ABREAST = 3;
 

@@ -1,4 +1,4 @@
-/** The chances of outcomes that exclude one another, as their odds (hundredths) tell without the margin: whole percent, 100 together. */
+/** The chances of outcomes that exclude one another, by their odds (hundredths) without the margin: whole percent, 100 together. */
 export function chancesOf(odds: readonly number[]): number[] {
   const weights = odds.map((one) => 1 / one);
   const sum = weights.reduce((all, one) => all + one, 0);

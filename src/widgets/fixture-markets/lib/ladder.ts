@@ -7,7 +7,7 @@ import { MODE_RULES } from '#rules/slip-modes.ts';
 /** By market type of a fixture, the market whose outcomes are the most even: the main line, and that without quarter lines. */
 export type MainLines = Readonly<Record<string, string>>;
 
-/** Lines that a card shows before all of them are asked for. */
+/** How many lines a card shows until all of them are opened. */
 export const SHOWN_LINES = 5;
 
 const keyOf = (fixtureId: string, typeId: number, hasQuarters: boolean) =>

@@ -10,12 +10,12 @@ export function isResting(markets: readonly Pick<Market, 'status'>[]): boolean {
 }
 
 export interface LockReason {
-  /** The event; null where none is told that can be the reason. */
+  /** The event; null where none is known that can be the reason. */
   event: string | null;
   state: string;
 }
 
-/** Why prices rest, in a word: by the latest event where the feed tells what can be the reason. */
+/** Why prices are suspended, in a word: by the latest event where the feed has one that can be the reason. */
 export function lockReason(
   latest: Pick<Dto<'MatchEvent'>, 'kind'> | null,
   { isInterrupted }: { isInterrupted: boolean },

@@ -62,8 +62,8 @@ it.each<[number, SportKey, { home: number; away: number }]>([
   [9, 'football', score(1, 1)],
   [100, 'football', score(0, 0)],
 ])('begins in market %i of %s at %o', (typeId, sport, reached) => {
-  const told = { total: score(2, 1), parts: { '10': score(1, 1) } };
-  expect(reachedScore(typeId, sport, told)).toEqual(reached);
+  const scores = { total: score(2, 1), parts: { '10': score(1, 1) } };
+  expect(reachedScore(typeId, sport, scores)).toEqual(reached);
 });
 
 it('begins at nil while no score is known', () => {

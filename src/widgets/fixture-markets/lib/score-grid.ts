@@ -38,7 +38,7 @@ export function isScoreGrid(typeId: number, sport: SportKey): boolean {
   return PARTS.has(typeId) && GOAL_SPORTS.includes(sport);
 }
 
-/** The score that a market on the exact score has reached: of the match, or of its part as far as that is told. */
+/** The score that a market on the exact score has reached: of the match, or of its part as far as that is known. */
 export function reachedScore(
   typeId: number,
   sport: SportKey,

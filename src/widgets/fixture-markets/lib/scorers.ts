@@ -3,7 +3,7 @@ import type { MarketSection } from './market-sections';
 
 type Outcome = Market['outcomes'][number];
 
-/** Markets on who scores, as their columns stand: the first goal, any, the last. */
+/** Markets on who scores, in the order of their columns: the first goal, any, the last. */
 const COLUMNS = [712, 711, 713] as const;
 
 export type ScorerColumn = (typeof COLUMNS)[number];

@@ -6,7 +6,7 @@ import { hasUnnamed } from '../lib/market-sections';
 
 /** All markets of a fixture are shown, in place of another one's. */
 export const fixtureShown = createEvent<string>();
-/** Asked to close them, or the page is left. */
+/** They are closed, or the page is left. */
 export const fixtureHidden = createEvent();
 
 /** Shows the markets of the fixture that a page's address names, '' for none, while the page is open. */

@@ -14,7 +14,7 @@ export const groupFolded = createEvent<MarketGroup>();
 /** How each group was left; what a group that was never touched is, its page says. */
 type Folds = Readonly<Record<string, boolean>>;
 
-/** Folded until asked for: what few look for, and what is long. */
+/** Folded at first: what few look for, and what is long. */
 const foldedAtFirst: readonly MarketGroup[] = ['corner-card', 'scorer', 'combination', 'special'];
 
 export const $allPins = createStore<Pins>({});

@@ -17,7 +17,7 @@ function useOdds(ids: ReadonlyMap<WinnerOutcome, string>, outcome: WinnerOutcome
   return useSelection(ids.get(outcome) ?? '')?.odds ?? null;
 }
 
-/** How likely each side is to win, as its price tells without the margin. Nothing where who wins has no price. */
+/** How likely each side is to win, by its price without the margin. Nothing where who wins has no price. */
 export function ChanceBar({ fixture }: ChanceBarProps) {
   const winner = winnerOf(fixture);
   const ids = new Map(winner?.outcomes.map(({ outcome, id }) => [outcome, id]));

@@ -1,13 +1,11 @@
-import { sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
     display: 'grid',
     gap: vars.space[2],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'fixtureHeadCard',
 );
@@ -27,8 +25,6 @@ export const league = sliceStyle(
 
 export const place = sliceStyle(
   {
-    color: 'inherit',
-    textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   'fixtureHeadPlace',

@@ -27,8 +27,6 @@ export const chips = sliceStyle(
   {
     display: 'flex',
     gap: vars.space[1.5],
-    minInlineSize: 0,
-    border: 0,
     paddingInline: 0,
     paddingBlock: vars.space[1.5],
     // Wraps: a row that scrolls would widen the dialog around it.

@@ -3,7 +3,7 @@ import { Stack } from '@/shared/ui/stack';
 import * as cards from './market-cards.css';
 
 export interface FixtureSkeletonProps {
-  /** Height of what tells who plays. */
+  /** Height of the head that names who plays. */
   headHeight?: number | undefined;
 }
 

@@ -75,7 +75,7 @@ export const All: Story = {
   },
 };
 
-/** Pinned markets stand before all others, and nowhere else. */
+/** Pinned markets come before all others, and nowhere else. */
 export const Pinned: Story = {
   parameters: scope(makeFullDetail(), [[$allPins, { guest: [17, 3] }]]),
   play: async ({ canvas }) => {

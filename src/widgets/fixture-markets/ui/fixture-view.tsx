@@ -32,7 +32,7 @@ import { messages } from './messages';
 export interface FixtureViewProps {
   /** Before the name of the match: the way back. */
   lead: ReactNode;
-  /** Who plays and how it stands, in place of the usual head. */
+  /** Who plays and the score, in place of the usual head. */
   Head?: ComponentType<{ detail: Detail }>;
   /** What holds its place while the match loads. */
   headHeight?: number;

@@ -1,14 +1,17 @@
-import { colorTransition, media, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  colorTransition,
+  pressedTab,
+  scrollRow,
+  sliceStyle,
+  tabular,
+  unforcedTabLine,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
     display: 'flex',
-    minInlineSize: 0,
-    border: 0,
-    padding: 0,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
+    ...scrollRow,
   },
   'groupTabs',
 );
@@ -27,17 +30,8 @@ export const tab = sliceStyle(
     fontSize: vars.fontSize.md,
     fontWeight: vars.fontWeight.semibold,
     whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-pressed="true"]': {
-        borderBlockEndColor: vars.color.brand,
-        color: vars.color.text,
-        fontWeight: vars.fontWeight.bold,
-      },
-    },
-    // Forced colours paint what is transparent, and every tab would be underlined.
-    '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
+    selectors: pressedTab,
+    '@media': unforcedTabLine,
   },
   'groupTab',
 );

@@ -1,4 +1,11 @@
-import { colorTransition, mobile, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  colorTransition,
+  mobile,
+  sliceRecipe,
+  sliceStyle,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -6,9 +13,7 @@ export const root = sliceStyle(
     flexDirection: 'column',
     gap: vars.space[1.5],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'marketCard',
 );
@@ -19,7 +24,7 @@ export const head = sliceStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
-    // What stands in it is shortened by its width.
+    // Its content is shortened by its width.
     containerType: 'inline-size',
   },
   'marketHead',
@@ -74,7 +79,7 @@ export const action = sliceStyle(
   'marketAction',
 );
 
-/** Shows what a card leaves out: all lines, all players. */
+/** The button for what a card leaves out: all lines, all players. */
 export const all = sliceStyle(
   {
     ...colorTransition,

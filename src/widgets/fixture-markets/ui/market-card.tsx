@@ -21,11 +21,11 @@ import { ScoreGrid } from './score-grid';
 export interface MarketCardProps {
   fixture: Fixture;
   section: MarketSection;
-  /** The card is one of two side by side: lines stand under one another around this main one, those further away on demand. */
+  /** The card is one of two side by side: lines are under one another around this main one, those further away on demand. */
   mainId?: string | null;
   /** At the end of the head: the pin. */
   action?: ReactNode;
-  /** Other matches stand beside this one, so that the card is named by its match too. */
+  /** Other matches are beside this one, so that the card is named by its match too. */
   isShared?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface PinButtonProps {
   name: string;
 }
 
-/** Puts a market before all others, on every match; and back to its place. */
+/** A pinned market comes before all others, on every match. */
 export function PinButton({ typeId, name }: PinButtonProps) {
   const onToggle = useUnit(pinToggled);
   const isPinned = useStoreMap({

@@ -50,8 +50,10 @@ function Cell({ fixture, market, isLive, at, hasLabel = false }: CellProps) {
 export function ScoreGrid({ fixture, market, name, isLive }: ScoreGridProps) {
   const state = useFixtureState(fixture.id);
   const { scores: parts } = useCourse(fixture.id);
-  const told = { total: state?.score ?? null, parts };
-  const reached = isLive ? reachedScore(market.typeId, fixture.sport, told) : { home: 0, away: 0 };
+  const scores = { total: state?.score ?? null, parts };
+  const reached = isLive
+    ? reachedScore(market.typeId, fixture.sport, scores)
+    : { home: 0, away: 0 };
   const { columns, rows, others } = scoreGrid(market, reached);
   const cell = { fixture, market, isLive };
   return (

@@ -28,10 +28,7 @@ export const player = sliceStyle(
   'scorerPlayer',
 );
 
-export const name = sliceStyle(
-  { overflowWrap: 'anywhere', fontWeight: vars.fontWeight.semibold },
-  'scorerName',
-);
+export const name = sliceStyle({ fontWeight: vars.fontWeight.semibold }, 'scorerName');
 
 export const team = sliceStyle(
   { ...ellipsis, color: vars.color.text3, fontSize: vars.fontSize.sm },

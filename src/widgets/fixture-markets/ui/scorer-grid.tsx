@@ -20,7 +20,7 @@ export interface ScorerGridProps {
 type Side = 'home' | 'away' | null;
 
 const sides: readonly Side[] = [null, 'home', 'away'];
-/** So many players are shown until all are asked for. */
+/** How many players are shown until all are opened. */
 const SHOWN = 8;
 
 const widthOf = (columns: number) => (columns === 3 ? 3 : columns === 2 ? 2 : 1);

@@ -7,7 +7,7 @@ import type { Win, Wins } from '../api';
 export const winsNow = kstInstant('2026-11-21 18:42:00');
 
 /** A win of six folders of another member. */
-export function makeWin(part: Partial<Win> = {}): Win {
+function makeWin(part: Partial<Win> = {}): Win {
   return {
     rank: 1,
     nickname: '달빛**',

@@ -1,10 +1,8 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const list = sliceStyle({
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const row = sliceStyle({

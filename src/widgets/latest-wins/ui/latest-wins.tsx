@@ -46,7 +46,7 @@ function WinRow({ win: row, currency }: { win: Win; currency: Currency }) {
   );
 }
 
-/** Tells the model while an element is in the window. */
+/** Reports to the model while an element is in the window. */
 function useSeen() {
   const onSeen = useUnit(winsSeen);
   const place = useRef<HTMLElement>(null);

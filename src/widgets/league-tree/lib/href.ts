@@ -1,2 +1,4 @@
-/** The query of a link to a league. Links of pages are typed by their address alone: the page reads its own query. */
-export const leagueSearch = (league: string) => ({ joinCd: undefined, league, fixture: '' });
+import { linkSearch } from '@/shared/routes';
+
+/** The query of a link to a league. */
+export const leagueSearch = (league: string) => linkSearch({ league, fixture: '' });

@@ -21,7 +21,7 @@ export interface SportNode {
 }
 
 export const sportKey = ({ sport }: Pick<League, 'sport'>): string => sport;
-export const countryKey = ({ sport, country }: Pick<League, 'sport' | 'country'>): string =>
+const countryKey = ({ sport, country }: Pick<League, 'sport' | 'country'>): string =>
   `${sport}.${country}`;
 
 const sum = (counts: readonly Dto<'LeagueCount'>[]) =>
@@ -50,7 +50,7 @@ const fewCountries = 8;
 /** Key of the switch that shows all countries of a sport. */
 export const restKey = ({ sport }: Pick<League, 'sport'>): string => `${sport}.*`;
 
-/** The first countries of a sport, and the one of the chosen league; all of them where they are asked for. */
+/** The first countries of a sport, and the one of the chosen league; all of them where they are opened. */
 export function shownCountries(
   { sport, countries }: SportNode,
   chosen: League | null,

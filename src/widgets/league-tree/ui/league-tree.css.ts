@@ -10,8 +10,6 @@ export const root = sliceStyle(
   'leagueTree',
 );
 
-export const list = sliceStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'leagueTreeList');
-
 const item = {
   ...colorTransition,
   display: 'flex',
@@ -25,7 +23,6 @@ const item = {
   color: vars.color.text2,
   fontWeight: vars.fontWeight.semibold,
   textAlign: 'start',
-  textDecoration: 'none',
   '@media': { [media.compact]: { minBlockSize: vars.size.touch } },
 } as const;
 const hovered = { backgroundColor: vars.color.surface2, color: vars.color.text } as const;
@@ -49,12 +46,9 @@ export const country = sliceStyle(
 /** A line joins the leagues of a country. */
 export const leagues = sliceStyle(
   {
-    margin: 0,
     marginInlineStart: '19px',
-    padding: 0,
     paddingInlineStart: vars.space[1.5],
     borderInlineStart: `1px solid ${vars.color.line}`,
-    listStyle: 'none',
   },
   'leagueTreeLeagues',
 );
@@ -77,7 +71,7 @@ export const league = sliceStyle(
   'leagueTreeLeague',
 );
 
-/** Shows the other countries of a sport; under the names of those above it. */
+/** The switch to the other countries of a sport, under the names of those above it. */
 export const more = sliceStyle(
   {
     ...item,
@@ -93,12 +87,9 @@ export const more = sliceStyle(
 /** The member's own leagues, under a line. */
 export const own = sliceStyle(
   {
-    margin: 0,
     marginBlockStart: vars.space[2.5],
-    padding: 0,
     paddingBlockStart: vars.space[2],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    listStyle: 'none',
   },
   'leagueTreeOwn',
 );

@@ -42,7 +42,7 @@ export const Tree: Story = {
   },
 };
 
-/** The first countries of a sport; the others when they are asked for. */
+/** The first countries of a sport; the others when they are opened. */
 export const ManyCountries: Story = {
   parameters: treeOf(many),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ManyCountries: Story = {
   },
 };
 
-/** The member's own leagues stand at the foot of the tree. */
+/** The member's own leagues are at the foot of the tree. */
 export const Own: Story = {
   parameters: treeOf(leagues, favouriteValues([{ kind: 'league', id: 'bk-us-nba' }])),
   play: async ({ canvas }) => {

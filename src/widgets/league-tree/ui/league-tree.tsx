@@ -81,14 +81,14 @@ function Country({ node }: { node: CountryNode }) {
   );
 }
 
-/** The countries of a sport that is open: the first of them, and the rest when it is asked for. */
+/** The countries of a sport that is open: the first of them, and the rest when it is opened. */
 function Countries({ node }: { node: SportNode }) {
   const chosen = useUnit($chosen);
   const { isOpen: areAll, onToggle } = useNode(restKey(node));
   const shown = shownCountries(node, chosen, areAll);
   const more = node.countries.length - shown.length;
   return (
-    <ul className={styles.list}>
+    <ul>
       {shown.map((country) => (
         <Country key={country.key} node={country} />
       ))}
@@ -165,7 +165,7 @@ export function LeagueTree() {
       >
         {(sports) => (
           <>
-            <ul className={styles.list}>
+            <ul>
               {sports.map((sport) => (
                 <Sport key={sport.key} node={sport} />
               ))}

@@ -8,7 +8,7 @@ import { LeagueTree } from './league-tree';
 import { messages } from './messages';
 import * as styles from './tree-sheet.css';
 
-/** Shows the leagues where they have no column of their own. */
+/** The leagues in a sheet, where they have no column of their own. */
 export function TreeButton() {
   const [hasRail, onOpen] = useUnit([$hasRail, treeOpened]);
   if (hasRail) return null;

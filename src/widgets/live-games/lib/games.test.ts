@@ -36,7 +36,7 @@ describe('games of home', () => {
     expect(gamesOf(boardsOf([total]), {}, nextSubscription)).toEqual([]);
   });
 
-  it('stand by league in play and by kick-off before', () => {
+  it('are in order of league in play and of kick-off before', () => {
     const early = makeFixtureDto({ id: 'early0000', leagueId: 'second', startsAt: 1 });
     const late = makeFixtureDto({ id: 'late00000', startsAt: 2 });
     const games = gamesOf(boardsOf([early, late]), {}, nextSubscription) ?? [];

@@ -27,7 +27,7 @@ export interface HomeGame {
   fixture: Fixture;
   typeId: number;
   leagueName: string;
-  /** Lower stands first. */
+  /** Lower comes first. */
   leagueOrder: number;
 }
 
@@ -71,7 +71,7 @@ export interface HomeCell {
 
 const order = ['1', 'X', '2'];
 
-/** The market visible of a game with its prices from home to away; null without any. */
+/** The market that is shown of a game with its prices from home to away; null without any. */
 export function cellsOf({
   fixture,
   typeId,
@@ -92,7 +92,7 @@ export function cellsOf({
 }
 
 /**
- * Shares in whole per cent that odds (hundredths) speak of, without the margin; they add up to 100.
+ * Shares in whole per cent by odds (hundredths), without the margin; they add up to 100.
  * Null where a price is unknown.
  */
 export function winShares(odds: readonly (number | null)[]): number[] | null {

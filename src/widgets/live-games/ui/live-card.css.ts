@@ -1,4 +1,4 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
@@ -8,9 +8,7 @@ export const root = sliceStyle({
   minInlineSize: 0,
   padding: vars.space[4],
   '@container': { '(max-width: 768px)': { padding: vars.space[3] } },
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const head = sliceStyle({

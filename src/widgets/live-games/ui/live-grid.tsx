@@ -14,7 +14,7 @@ import { messages } from './messages';
 const places = [...'abcdefgh'];
 
 export interface LiveGridProps {
-  /** What stands below: drawn once it is known how many matches there are, so that it never moves. */
+  /** What is below: drawn once it is known how many matches there are, so that it never moves. */
   children?: ReactNode;
 }
 

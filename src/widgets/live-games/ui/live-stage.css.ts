@@ -72,8 +72,6 @@ export const team = sliceStyle({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: vars.letterSpacing.heading,
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
   selectors: { '&:last-child': { textAlign: 'end' } },
 });
 

@@ -1,6 +1,6 @@
 import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
-/** As high as with its four rows, whatever stands in their place; `index.html` holds that place as well. */
+/** As high as with its four rows, whatever is in their place; `index.html` holds that place as well. */
 export const root = sliceStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -48,7 +48,7 @@ it('rests on the half of the side that is pressed once nothing is fresh', () => 
   expect(placeOf([attack], 0, false)).toBeCloseTo(0.5);
 });
 
-it('is with who serves, and nowhere where nothing of it is told', () => {
+it('is with who serves, and nowhere where nothing of it is known', () => {
   const still = { value: 0, latest: null };
   const of = (sport: Dto<'Sport'>) => {
     const game = sampleGame(sport);

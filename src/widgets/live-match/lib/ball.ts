@@ -14,7 +14,7 @@ const WITH_ENDS: readonly Dto<'Sport'>[] = [
   ...(['football', 'futsal', 'handball', 'field-hockey', 'ice-hockey', 'basketball'] as const),
 ];
 const CENTRE: Ball = { x: 0.5, y: 0.5 };
-/** Heights at which attacks run, one after the other: no feed tells them. */
+/** Heights at which attacks run, one after the other: no feed has them. */
 const LANES = [0.34, 0.62, 0.5, 0.24, 0.74];
 const EDGE = 0.04;
 
@@ -41,8 +41,8 @@ function placeOf(event: Event): Ball | null {
 }
 
 /**
- * Where play is, as far as events tell: at the end that is attacked while that is fresh, then on the half of the side that is
- * pressed; behind the net with who serves. Null where nothing of it is told.
+ * Where play is, as far as events show: at the end that is attacked while that is fresh, then on the half of the side that is
+ * pressed; behind the net with who serves. Null where nothing of it is known.
  */
 export function ballOf(
   sport: Dto<'Sport'>,

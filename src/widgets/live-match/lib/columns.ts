@@ -10,7 +10,7 @@ export interface ScoreColumn {
   name: string;
 }
 
-/** Sports whose number of parts is not known before the end; so many are shown at least. */
+/** Sports whose number of parts is not known before the end, with how many are shown at least. */
 const OPEN_ENDED: Readonly<Partial<Record<SportKey, number>>> = {
   volleyball: 3,
   'e-sports': 3,
@@ -63,7 +63,7 @@ export function lastMap(scores: Course['scores']): string | null {
 }
 
 /**
- * The columns of what is counted beside the score; none of what a feed does not tell. Of a series of maps it is that of the latest
+ * The columns of what is counted beside the score; none of what a feed does not have. Of a series of maps it is that of the latest
  * one: each begins again.
  */
 export function countColumns(

@@ -27,7 +27,7 @@ it('is who has won each round, as far as that is kept', () => {
   expect(view && mapText(view)).toBe('라운드 8:7');
 });
 
-it('is unknown before the first map, and where a feed tells who won maps alone', () => {
+it('is unknown before the first map, and where a feed has only who won maps', () => {
   expect(mapViewOf(null, { events: [] })).toBeNull();
   const { scores } = sampleGame('e-sports');
   expect(mapViewOf(null, { scores, events: [] })).toBeNull();

@@ -26,7 +26,7 @@ function winnersOf(events: Course['events'], code: string, score: Score): (Side 
   return winners;
 }
 
-/** The latest map of a match of e-sports; null where nothing of it is told. */
+/** The latest map of a match of e-sports; null where nothing of it is known. */
 export function mapViewOf(
   state: FixtureState | null,
   { scores = {}, counts, events }: Partial<Course> & Pick<Course, 'events'>,

@@ -30,7 +30,7 @@ const LABEL_ROOM = 0.11;
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** How much of a part has been played, as its clock tells. */
+/** How much of a part has been played, by its clock. */
 function shareOfPart(sport: Dto<'Sport'>, part: number, { minute, inning, detail }: Clock): number {
   if (inning) return inning.half === 'top' ? 0.25 : 0.75;
   switch (detail?.kind) {
@@ -64,7 +64,7 @@ function kindOf(sport: Dto<'Sport'>, { kind }: Dto<'MatchEvent'>): StripMark['ki
   return kind === 'end' || kind === 'yellow-card' || kind === 'red-card' ? kind : null;
 }
 
-/** Puts goals, cards, ends of parts and the moment on a line from the beginning of a match to its end. */
+/** Goals, cards, ends of parts and the moment on a line from the beginning of a match to its end. */
 export function stripMarks(
   sport: Dto<'Sport'>,
   events: readonly Dto<'MatchEvent'>[],

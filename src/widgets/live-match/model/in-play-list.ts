@@ -18,13 +18,13 @@ interface InPlayListOptions {
   closed: Event<void>;
 }
 
-/** Reads the matches in play while a page is open. Call it at module level. */
+/** The matches in play while a page is open. Call it at module level. */
 export function createInPlayList({ reader, opened, closed }: InPlayListOptions) {
   const following = { reader, topics: [IN_PLAY_TOPIC] };
   /** What failed is loaded again. */
   const retryClicked = createEvent();
   const listQuery = createApiQuery((api) => request(api.GET('/sports/inplay'), isGetInPlayAnswer));
-  /** Asked apart once the list is empty: the list itself goes on by the stream. */
+  /** Requested separately once the list is empty: the list itself goes on by the stream. */
   const nextQuery = createApiQuery((api) => request(api.GET('/sports/inplay'), isGetInPlayAnswer));
 
   // The stream goes on from the answer, as with boards.

@@ -1,4 +1,4 @@
-import { sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { cardSurface, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export { halt, league as link, moment, place } from './live-head.css';
 
@@ -8,9 +8,7 @@ export const root = sliceStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     padding: vars.space[3],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'compactLiveHead',
 );
@@ -32,8 +30,6 @@ export const team = sliceRecipe(
       color: vars.color.text,
       fontSize: vars.fontSize.xl,
       fontWeight: vars.fontWeight.bold,
-      overflowWrap: 'anywhere',
-      textDecoration: 'none',
       selectors: { '&:hover': { textDecoration: 'underline' } },
     },
     variants: { side: { home: {}, away: { textAlign: 'end' } } },

@@ -8,7 +8,7 @@ export const card = sliceRecipe(
       blockSize: '12px',
       borderRadius: '2px',
       verticalAlign: '-1px',
-      // Its colour is all that tells a card from another.
+      // Its colour is all that distinguishes a card from another.
       forcedColorAdjust: 'none',
     },
     variants: {

@@ -11,7 +11,7 @@ export interface GameSummaryProps {
   look?: 'block' | 'row';
 }
 
-/** A match in play, for a link to it: who plays, how it stands, and its moment. */
+/** A match in play, for a link to it: who plays, the score, and its moment. */
 export function GameSummary({ game: { fixture, league }, look = 'block' }: GameSummaryProps) {
   const { id, sport, home, away } = fixture;
   const state = useFixtureState(id);

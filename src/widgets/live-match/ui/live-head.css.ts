@@ -1,4 +1,4 @@
-import { sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
+import { cardSurface, sliceRecipe, sliceStyle, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -6,9 +6,7 @@ export const root = sliceStyle(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[3],
     padding: vars.space[4],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
+    ...cardSurface,
   },
   'liveHead',
 );
@@ -36,8 +34,6 @@ export const moment = sliceRecipe(
 
 export const league = sliceStyle(
   {
-    color: 'inherit',
-    textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   'liveHeadLeague',

@@ -19,6 +19,9 @@ import { Scoreboard } from './scoreboard';
 import { Timeline } from './timeline';
 import { TimelineStrip } from './timeline-strip';
 
+/** What it takes with scoreboard, field, bars and five lines, pixels: for what holds its place. */
+export const liveHeadHeight = 572;
+
 export interface LiveHeadProps {
   detail: Detail;
 }

@@ -2,7 +2,7 @@ import type { MapView } from '../lib/map-view';
 import * as styles from './map-field.css';
 
 export interface MapFieldProps {
-  /** What is told of the map that is played; null where nothing is. */
+  /** What is known of the map that is played; null where nothing is. */
   view: MapView | null;
 }
 

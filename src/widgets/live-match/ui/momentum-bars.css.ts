@@ -96,7 +96,7 @@ export const place = sliceStyle(
 const centred = { position: 'absolute', insetInlineStart: 0, translate: '-50% 0' } as const;
 const upper = { insetBlockStart: '1px' } as const;
 const lower = { insetBlockStart: `calc(${CHART} - 13px)` } as const;
-/** Its colour is all that tells a card from another. */
+/** Its colour is all that distinguishes a card from another. */
 const card = {
   inlineSize: '8px',
   blockSize: '11px',

@@ -14,7 +14,7 @@ export const root = sliceRecipe(
     },
     variants: {
       hasMap: {
-        // On a phone the word would cover towers of the lower lane: it stands below them.
+        // On a phone the word would cover towers of the lower lane: it goes below them.
         true: { '@media': { [media.phone]: { aspectRatio: 'auto', paddingBlockEnd: '36px' } } },
         false: {},
       },

@@ -45,7 +45,7 @@ export const Fresh: Story = {
   },
 };
 
-/** The rounds of a map in their order, the latest told. */
+/** The rounds of a map in their order, the latest described. */
 export const Rounds: Story = {
   args: {
     fixture: sampleRounds,

@@ -62,8 +62,6 @@ export const nameText = sliceStyle({ ...ellipsis, minInlineSize: 0 }, 'scoreboar
 
 export const nameLink = sliceStyle(
   {
-    color: 'inherit',
-    textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
   'scoreboardNameLink',

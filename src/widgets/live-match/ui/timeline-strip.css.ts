@@ -45,7 +45,7 @@ export const place = sliceStyle(
 const card = {
   inlineSize: '11px',
   borderRadius: '3px',
-  // Its colour is all that tells a card from another.
+  // Its colour is all that distinguishes a card from another.
   forcedColorAdjust: 'none',
 } as const;
 

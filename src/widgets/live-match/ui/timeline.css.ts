@@ -7,8 +7,6 @@ export const title = sliceStyle(
   'timelineTitle',
 );
 
-export const list = sliceStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'timelineList');
-
 export const item = sliceRecipe(
   {
     base: {

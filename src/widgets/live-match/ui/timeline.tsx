@@ -11,7 +11,7 @@ export interface TimelineProps {
   events: Course['events'];
 }
 
-/** So many are shown until all are asked for. */
+/** How many are shown until all are opened. */
 const shown = 5;
 
 /** What has happened in a match, the latest first. */
@@ -23,7 +23,7 @@ export function Timeline({ fixture, events }: TimelineProps) {
     <section className={styles.root} aria-label={messages.timeline}>
       <h2 className={styles.title}>{messages.timeline}</h2>
       {items.length === 0 && <p className={styles.none}>{messages.noEvents}</p>}
-      <ol className={styles.list}>
+      <ol>
         {(isWhole ? items : items.slice(0, shown)).map(({ number, kind, time, text, score }) => (
           <li key={number} className={styles.item({ kind })}>
             <span className={styles.time}>{time}</span>

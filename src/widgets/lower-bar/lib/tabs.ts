@@ -24,7 +24,7 @@ const tabOfEntry: Record<string, TabKey> = {
 
 const memberPaths = ['/member', '/limits', '/bet_result', '/mywallet/point', '/mywallet/statement'];
 
-/** Names the tab an address belongs to; null where none does. */
+/** The tab an address belongs to; null where none does. */
 export function tabOf(path: string): TabKey | null {
   if (memberPaths.includes(path)) return 'member';
   return tabOfEntry[currentEntryOf(path) ?? ''] ?? null;

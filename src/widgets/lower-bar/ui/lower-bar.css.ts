@@ -34,7 +34,7 @@ export const tab = sliceStyle({
   ...colorTransition,
   display: 'grid',
   justifyItems: 'center',
-  // Icons stand in one line, with a mark below the word or none.
+  // Icons are in one line, with a mark below the word or none.
   alignContent: 'start',
   gap: vars.space.half,
   paddingBlockStart: vars.space[1],

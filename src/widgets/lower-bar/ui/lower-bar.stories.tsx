@@ -37,7 +37,7 @@ export const Bar: Story = {
   play: async ({ canvas }) => {
     const sports = await canvas.findByRole('link', { name: '스포츠' });
     await expect(sports).toHaveAttribute('aria-current', 'page');
-    // Level, name, money and points stand above the tabs.
+    // Level, name, money and points are above the tabs.
     await expect(canvas.getByText('한강바람')).toBeVisible();
     await expect(canvas.getByText('1,284,500')).toBeVisible();
     await expect(canvas.getByText('12,400P')).toBeVisible();

@@ -4,7 +4,7 @@ import { observeWindowSize } from './window-view';
 
 const size = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-it('reports the size after the first paint, not while it is asked for', async () => {
+it('reports the size after the first paint, not while it is read', async () => {
   const report = vi.fn();
   const stop = observeWindowSize(null, report);
   expect(report).not.toHaveBeenCalled();

@@ -8,8 +8,8 @@ export const searchGiven = createEvent<BoardSearch>();
 export const boardLeft = createEvent();
 /** What the member has set is read. */
 export const pickup = boardEntered.map(() => undefined);
-/** Asks for an address, which comes back by `searchGiven`. */
-export const searchAsked = createEvent<{
+/** The address is to change; it comes back by `searchGiven`. */
+export const searchRequested = createEvent<{
   search: BoardSearch;
   replace?: boolean;
   /** False leaves the page where it was scrolled to. */

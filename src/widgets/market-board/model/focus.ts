@@ -25,7 +25,7 @@ export const focusSearchFx = createEffect(async () => {
   document.querySelector<HTMLElement>('[data-board-search]')?.focus();
 });
 
-/** The league after (1) or before (-1) is asked for. */
+/** The focus goes to the league after (1) or before (-1). */
 const leagueStepped = sample({
   clock: shortcutUsed,
   filter: (id) => id === 'nextLeague' || id === 'previousLeague',

@@ -149,7 +149,7 @@ export const $status = combine(
     return failure === null ? 'loading' : 'failed';
   },
 );
-/** Changes when another list is asked for, not when the same one moves: then the place in it is kept. */
+/** Changes when another list is chosen, not when the same one moves: then the place in it is kept. */
 export const $listId = combine($kind, $filters, $sport, $page, $listMode, (...parts) =>
   JSON.stringify(parts),
 );

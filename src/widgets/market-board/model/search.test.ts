@@ -9,7 +9,7 @@ import { navigationStarted } from '@/shared/routes';
 import { boardTopic } from '@/shared/api';
 import { createFakeApi, $api } from '@/shared/api/testing';
 import { searchDefaults } from '../lib/board-search';
-import { boardEntered, boardLeft, searchAsked, searchGiven } from './address';
+import { boardEntered, boardLeft, searchRequested, searchGiven } from './address';
 import {
   $fixture,
   $listMode,
@@ -43,7 +43,7 @@ async function settle(work: Promise<unknown>) {
 async function openBoard(values: readonly (readonly [unknown, unknown])[] = []) {
   const scope = makeScope({ values: [[$api, api], ...values] });
   const opened = watchCalls(scope, boardOpened);
-  const addresses = watchCalls(scope, searchAsked);
+  const addresses = watchCalls(scope, searchRequested);
   await settle(allSettled(boardEntered, { scope, params: opening }));
   return { scope, opened, addresses };
 }

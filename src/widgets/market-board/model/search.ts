@@ -10,7 +10,7 @@ import { navigationStarted } from '@/shared/routes';
 import { FIXTURE_ID } from '#rules/fixture-id.ts';
 import { boardNames } from '../lib/board-names';
 import { type BoardSearch, searchDefaults } from '../lib/board-search';
-import { boardEntered, boardLeft, pickup, searchAsked, searchGiven } from './address';
+import { boardEntered, boardLeft, pickup, searchRequested, searchGiven } from './address';
 
 export type ListMode = 'pages' | 'all';
 
@@ -28,7 +28,7 @@ export const typingRested = createEvent();
 export const starredSwitched = createEvent();
 /** What failed is loaded again. */
 export const retryClicked = createEvent();
-/** All markets of a fixture are asked for, or closed where they are open. */
+/** All markets of a fixture are opened, or closed where they are open. */
 export const moreClicked = createEvent<string>();
 /** All markets of the fixture are closed. */
 export const lessClicked = createEvent();
@@ -41,7 +41,7 @@ export const $kind = createStore<Dto<'BoardKind'>>('cross');
 export const $search = createStore<BoardSearch>(searchDefaults);
 export const $listMode = createStore<ListMode>('pages');
 export const $isFiltering = createStore(false);
-/** The search as it was last asked for: its echo must not undo what was typed since. */
+/** The search as it was last written: its echo must not undo what was typed since. */
 const $written = createStore('');
 
 const $isOpen = createStore(false)
@@ -122,7 +122,7 @@ sample({
 sample({
   clock: searchSettled,
   fn: ({ search }) => ({ search, replace: true }),
-  target: searchAsked,
+  target: searchRequested,
 });
 const searchArrived = sample({
   clock: searchGiven,
@@ -147,12 +147,12 @@ const isRefused = ({ search, status }: { search: BoardSearch; status: string }) 
 sample({ clock: starring, filter: isRefused, target: guestRefused });
 sample({
   clock: starring,
-  filter: (asked) => !isRefused(asked),
+  filter: (attempt) => !isRefused(attempt),
   fn: ({ search }) => {
     const show = search.show === 'starred' ? ('all' as const) : ('starred' as const);
     return { search: { ...search, page: 1, fixture: '', show } };
   },
-  target: searchAsked,
+  target: searchRequested,
 });
 // The markets of a fixture have an address of their own: Back closes them, and a link opens them.
 sample({
@@ -163,11 +163,11 @@ sample({
     replace: search.fixture !== '',
     resetScroll: false,
   }),
-  target: searchAsked,
+  target: searchRequested,
 });
 sample({
   clock: lessClicked,
   source: $search,
   fn: (search) => ({ search: { ...search, fixture: '' }, replace: true, resetScroll: false }),
-  target: searchAsked,
+  target: searchRequested,
 });

@@ -15,7 +15,7 @@ const openScope = (values: readonly (readonly [unknown, unknown])[]) =>
   makeScope({ values: [now, ...everyBoard, ...values] });
 
 describe('the favourites of a board', () => {
-  it('are counted on the whole board, and alone shown when asked for', () => {
+  it('are counted on the whole board, and alone shown when they are chosen', () => {
     const scope = openScope([
       ...favouriteValues([
         { kind: 'league', id: 'bk-us-nba' },
@@ -30,7 +30,7 @@ describe('the favourites of a board', () => {
     expect(scope.getState($days).map(({ fixtures }) => fixtures)).toEqual([1, 2, 0]);
   });
 
-  it('leave the list whole while they are not asked for', () => {
+  it('leave the list whole while they are not chosen', () => {
     const scope = openScope(favouriteValues([{ kind: 'league', id: 'bk-us-nba' }]));
     expect([scope.getState($starredCount), scope.getState($list).totalCount]).toEqual([2, 6]);
   });

@@ -2,8 +2,11 @@ import {
   colorTransition,
   media,
   mobile,
+  pressedTab,
+  scrollRow,
   sliceStyle,
   tabular,
+  unforcedTabLine,
   vars,
   visuallyHidden,
 } from '@/shared/theme/style';
@@ -23,12 +26,7 @@ export const root = sliceStyle(
 export const days = sliceStyle(
   {
     display: 'flex',
-    minInlineSize: 0,
-    border: 0,
-    padding: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    ...scrollRow,
     selectors: { [mobile]: { flex: 1, gap: vars.space[1] } },
   },
   'boardDayTabs',
@@ -54,13 +52,7 @@ export const day = sliceStyle(
     fontWeight: vars.fontWeight.semibold,
     whiteSpace: 'nowrap',
     selectors: {
-      '&:hover': { color: vars.color.text },
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-pressed="true"]': {
-        borderBlockEndColor: vars.color.brand,
-        color: vars.color.text,
-        fontWeight: vars.fontWeight.bold,
-      },
+      ...pressedTab,
       // The tab keeps its height; the target grows around it.
       [`${mobile}::after`]: {
         content: '',
@@ -78,8 +70,7 @@ export const day = sliceStyle(
     },
     '@media': {
       [media.tight]: { inlineSize: '104px' },
-      // Forced colours paint what is transparent, and every day would be underlined.
-      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+      ...unforcedTabLine,
     },
   },
   'boardDay',

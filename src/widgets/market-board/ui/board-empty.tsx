@@ -9,7 +9,7 @@ import { $search, filtersCleared, starredSwitched } from '../model/search';
 import { AllStarred } from './all-starred';
 import { messages } from './messages';
 
-/** What a member who asked for favourites can do where there are none. */
+/** What a member who chose the favourites can do where there are none. */
 function StarredEmpty({ isGuest }: { isGuest: boolean }) {
   const [onSwitch, onLogin] = useUnit([starredSwitched, guestRefused]);
   return (

@@ -1,4 +1,11 @@
-import { colorTransition, ellipsis, mobile, sliceStyle, vars } from '@/shared/theme/style';
+import {
+  colorTransition,
+  ellipsis,
+  mobile,
+  scrollRow,
+  sliceStyle,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceStyle(
   {
@@ -16,12 +23,7 @@ export const chips = sliceStyle(
   {
     display: 'flex',
     gap: vars.space[1.5],
-    minInlineSize: 0,
-    border: 0,
-    padding: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    overscrollBehaviorX: 'contain',
+    ...scrollRow,
     selectors: { [mobile]: { paddingBlock: vars.space[1.5] } },
   },
   'filterChips',

@@ -2,6 +2,7 @@ import {
   colorTransition,
   media,
   mobile,
+  narrow,
   slicePart,
   sliceRecipe,
   sliceStyle,
@@ -61,8 +62,7 @@ export const title = sliceRecipe(
     base: {
       gridArea: 'title',
       fontSize: vars.fontSize.h2,
-      '@media': { [media.compact]: visuallyHidden },
-      selectors: { [mobile]: visuallyHidden },
+      ...narrow(visuallyHidden),
     },
     variants: { hasDays: { true: { '@media': { [crowded]: visuallyHidden } }, false: {} } },
   },

@@ -22,7 +22,7 @@ export interface BoardListProps extends Pick<BoardBlockProps, 'Markets'> {
   items: readonly ListItem[];
 }
 
-/** What stands above the list on every window, pixels. */
+/** Height of what is above the list on every window, pixels. */
 const headHeight = 160;
 /** Blocks that are drawn on each side of the visible ones. */
 const overscan = 6;

@@ -18,7 +18,7 @@ export const Ordinary: Story = { parameters: states.ordinary };
 const counts = { football: 88, basketball: 52, tennis: 40, handball: 7, cricket: 3, snooker: 2 };
 const mine = favouriteValues([{ kind: 'league', id: 'bk-us-nba' }]);
 
-/** Sports of a few matches stand after the others; under them are the member's leagues. */
+/** Sports of a few matches come after the others; under them are the member's leagues. */
 export const RarerSports: Story = {
   parameters: { scope: scope([...board, ...mine, [$counts, { cross: counts }]]) },
 };

@@ -47,7 +47,7 @@ export function BoardRail() {
           </Link>
         ))}
       </nav>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className={styles.title}>{messages.sports}</legend>
         {sports.map((sport) => (
           <button
@@ -64,7 +64,7 @@ export function BoardRail() {
         ))}
       </fieldset>
       {isCounted && (
-        <fieldset className={styles.group}>
+        <fieldset>
           <legend className={styles.title}>{messages.favourites}</legend>
           {leagues.length === 0 && <p className={styles.hint}>{messages.noFavourites}</p>}
           {leagues.map(({ id, name, fixtures }) => (

@@ -1,9 +1,6 @@
 import { ellipsis, sliceStyle, vars } from '@/shared/theme/style';
 
-export const list = sliceStyle(
-  { listStyle: 'none', marginBlockStart: vars.space[3] },
-  'leagueChoices',
-);
+export const list = sliceStyle({ marginBlockStart: vars.space[3] }, 'leagueChoices');
 
 export const row = sliceStyle({ display: 'flex', alignItems: 'center' }, 'leagueChoiceRow');
 

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 interface ChoicesProps {
   leagues: readonly LeagueChoice[];
-  /** League id; the empty text stands for all. */
+  /** League id; '' for all. */
   chosen: string;
   onChoose: (leagueId: string) => void;
 }
@@ -72,7 +72,7 @@ function Choices({ leagues, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-/** Chooses one league of the board, found by its name or the initials of it; the member's own stand first. */
+/** Chooses one league of the board, found by its name or the initials of it; the member's own come first. */
 export function LeagueDialog({ open, onClose, ...choices }: LeagueDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.chooseLeague} closeLabel={messages.close}>

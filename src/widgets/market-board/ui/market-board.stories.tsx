@@ -171,7 +171,7 @@ export const ChooseLeague: Story = {
   },
 };
 
-/** The member's own leagues stand first, and can be chosen on phones too. */
+/** The member's own leagues come first, and can be chosen on phones too. */
 export const FavouriteLeagues: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {

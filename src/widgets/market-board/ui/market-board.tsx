@@ -18,7 +18,7 @@ import { Drawn, useReturnPlace } from './use-return-place';
 
 export type MarketBoardProps = Pick<BoardBlockProps, 'Markets'>;
 
-/** The rows of the board, or what stands in their place. */
+/** The rows of the board, or what is shown in their place. */
 export function MarketBoard({ Markets }: MarketBoardProps) {
   const [status, list, failure, onRetry, onFilter] = useUnit([
     $status,

@@ -5,7 +5,6 @@ export const root = sliceStyle(
     display: 'inline-flex',
     flexShrink: 0,
     padding: vars.space.half,
-    border: 0,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface3,
   },

@@ -21,7 +21,7 @@ export function useReturnPlace(): () => void {
   }, [place]);
 }
 
-/** Calls back when what stands beside it is drawn. */
+/** Calls back when what is beside it is drawn. */
 export function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useLayoutEffect(onDrawn, [onDrawn]);
   return null;

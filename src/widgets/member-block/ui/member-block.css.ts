@@ -1,4 +1,11 @@
-import { colorTransition, sliceRecipe, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  colorTransition,
+  sliceRecipe,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const root = sliceRecipe({
   base: { minInlineSize: 0 },
@@ -32,9 +39,7 @@ export const guest = sliceStyle({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const guestText = sliceStyle({ color: vars.color.text2, textAlign: 'center' });

@@ -9,7 +9,7 @@ import * as styles from './member-block.css';
 import { messages } from './messages';
 
 export interface MemberBlockProps {
-  /** `card` stands on a page, `line` is a strip under the header; guests get the card alone. */
+  /** `card` is on a page, `line` is a strip under the header; guests get the card alone. */
   look?: 'card' | 'line';
 }
 

@@ -13,8 +13,8 @@ const parametersOf = (kind: keyof typeof memberKinds | null) => ({
 
 const requests: string[] = [];
 
-/** A scope that notes which dialogs were asked for. */
-function asked() {
+/** A scope that notes which dialogs were requested. */
+function watchedScope() {
   requests.length = 0;
   const scope = parametersOf('gs').scope();
   createWatch({ unit: coinDepositRequested, scope, fn: () => requests.push('deposit') });
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Deposit and withdrawal in tether open over the page; the address stays for a tab of its own. */
 export const Gs: Story = {
-  parameters: { scope: asked },
+  parameters: { scope: watchedScope },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '쪽지 2' })).toBeVisible();
     for (const name of ['테더충전', '테더환전', '회원정보', '쿠폰']) {
@@ -60,7 +60,7 @@ export const CoinOnly: Story = {
   parameters: parametersOf('coinOnly'),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^회원정보/ });
-    // Both stand in the bar, which has no others for this member.
+    // Both are in the bar, which has no others for this member.
     await expect(canvas.queryByRole('link', { name: /^테더충전/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^충전/ })).toBeNull();
   },

@@ -4,7 +4,7 @@ import type { Minigame } from '@/entities/round';
 /** Two rows of a desktop. */
 const gamesShown = 8;
 
-/** One of each kind first; the server does not tell which are played most. */
+/** One of each kind first; the server does not say which are played most. */
 const popular: readonly number[] = [213, 301, 233, 501, 215, 101, 217, 404];
 
 /** Games for the strip: the visitor's own, the latest starred first, then popular ones; none under maintenance. */

@@ -1,4 +1,11 @@
-import { colorTransition, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import {
+  cardSurface,
+  colorTransition,
+  ellipsis,
+  sliceStyle,
+  tabular,
+  vars,
+} from '@/shared/theme/style';
 
 export const card = sliceStyle({
   ...colorTransition,
@@ -9,9 +16,7 @@ export const card = sliceStyle({
   minBlockSize: '120px',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
   selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
 });
 

@@ -52,7 +52,7 @@ function GameCard({ state }: { state: Minigame }) {
   );
 }
 
-/** Popular minigames with their rounds; the visitor's own stand first. */
+/** Popular minigames with their rounds; the visitor's own come first. */
 export function MinigameStrip({ children }: PartProps) {
   useGate(MinigamesGate);
   const [games, isReady] = useUnit([$minigames, $isReady]);

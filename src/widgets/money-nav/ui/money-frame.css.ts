@@ -1,18 +1,16 @@
 import {
   media,
   mobile,
+  narrow,
+  onPhone,
   pageFrame,
+  scrollRow,
   sliceStyle,
   tabular,
+  unforcedTabLine,
   vars,
   visuallyHidden,
 } from '@/shared/theme/style';
-
-/** Where there is no room at the left: on tablets and in the mobile layout. */
-const narrow = (rule: object) => ({
-  '@media': { [media.compact]: rule },
-  selectors: { [mobile]: rule },
-});
 
 export const root = sliceStyle(
   {
@@ -40,9 +38,7 @@ export const nav = sliceStyle(
       paddingInline: vars.space[1],
       borderInlineEnd: 'none',
       borderBlockEnd: `1px solid ${vars.color.line}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      overscrollBehaviorX: 'contain',
+      ...scrollRow,
     }),
   },
   'moneyNav',
@@ -99,8 +95,7 @@ export const link = sliceStyle(
     fontWeight: vars.fontWeight.medium,
     '@media': {
       [media.compact]: { ...tab, selectors: { '&[aria-current="page"]': openTab } },
-      // Forced colours paint what is transparent, and every tab would be underlined.
-      [media.forcedColors]: { borderBlockEndColor: 'Canvas' },
+      ...unforcedTabLine,
     },
     selectors: {
       '&:hover': { backgroundColor: vars.color.surface2 },
@@ -153,7 +148,7 @@ export const underWay = sliceStyle(
 
 export const underWayWord = sliceStyle(narrow(visuallyHidden), 'moneyNavUnderWayWord');
 
-/** As high as the window: what loads late does not move the footer in sight. */
+/** As high as the window: what loads late does not move a visible footer. */
 export const page = sliceStyle({ minInlineSize: 0, minBlockSize: '100dvh' }, 'moneyPage');
 
 export const column = sliceStyle(
@@ -168,8 +163,7 @@ export const column = sliceStyle(
 /** In the layout of phones the open tab says it, and the form below is what was come for. */
 export const heading = sliceStyle(
   {
-    '@media': { [media.phone]: visuallyHidden },
-    selectors: { [mobile]: visuallyHidden },
+    ...onPhone(visuallyHidden),
   },
   'moneyHeading',
 );

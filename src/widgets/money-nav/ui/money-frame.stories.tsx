@@ -29,7 +29,7 @@ const busy = () =>
     ],
   });
 
-/** What there is of points, and what is under way, stand beside their pages; where there is none, nothing does. */
+/** The points and the number of requests under way are beside their pages; nothing where there are none. */
 export const UnderWay: Story = {
   parameters: { scope: busy },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** The way between the pages is a strip of tabs, and the one that is open is in sight. */
+/** The way between the pages is a strip of tabs, and the one that is open is visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -85,7 +85,7 @@ function UnderWay({ to }: { to: string }) {
   );
 }
 
-/** Scrolls the strip, and nothing around it, until the open page stands in its middle. */
+/** Scrolls the strip, and nothing around it, until the open page is in its middle. */
 function centreOpen(strip: HTMLElement): void {
   const open = strip.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (open === undefined) return;
@@ -101,7 +101,7 @@ function MoneyNav() {
   useGate(NavGate);
   const whole = useLocation({ select: ({ pathname }) => partOf[pathname] });
   const rootRef = useRef<HTMLElement>(null);
-  // In the strip of tabs the open page may stand beyond the edge, also once letters and marks have come or the phone is turned.
+  // In the strip of tabs the open page may be beyond the edge, also once letters and marks have come or the phone is turned.
   useEffect(() => {
     const strip = rootRef.current;
     if (strip === null) return undefined;

@@ -1,4 +1,4 @@
-import { sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   display: 'grid',
@@ -7,9 +7,7 @@ export const root = sliceStyle({
   columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const way = sliceStyle({

@@ -3,7 +3,7 @@ import { requestMessages } from '@/entities/money-request';
 
 const { kinds, states } = requestMessages;
 
-/** What came of a request, as far as it is told. */
+/** The outcome of a request, for the states that are notified. */
 export type Outcome =
   | 'done'
   | 'rejected'

@@ -37,7 +37,7 @@ it.each<[About, string, string]>([
   ],
   // A server may know more states than this client.
   [withdrawal('frozen'), '환전 안내', '1,000,000원 신청의 상태가 바뀌었습니다.'],
-])('tells of a request: %o', (about, title, text) => {
+])('describes a request: %o', (about, title, text) => {
   expect(words(about)).toEqual([title, text]);
 });
 
@@ -50,11 +50,11 @@ it.each<[Parameters<typeof makeBetNews>[0], string, string]>([
   [{ label: 1, payout: 7_200 }, '베팅 정산', '3폴더 6.92배 · 받은 금액 7,200원'],
   [{ label: 3, payout: 50_000 }, '적특', '3폴더 6.92배 · 환급금 50,000원'],
   [{ label: -1, payout: 50_000, folders: 1 }, '취소', '단폴 6.92배 · 환급금 50,000원'],
-])('tells of a bet without blame or praise: %o', (part, title, text) => {
+])('describes a bet without blame or praise: %o', (part, title, text) => {
   expect(words(makeBetNews(part))).toEqual([title, text]);
 });
 
-it('tells of the points that an approved deposit brings', () => {
+it('names the points that an approved deposit brings', () => {
   const note = (part: Parameters<typeof makeRequestNews>[0]) =>
     newsOf(makeNotification({ about: makeRequestNews(part) }), { isCoinOnly: false }).note;
   expect(note({ points: 15_000 })).toBe('보너스 15,000P는 롤링 조건을 충족하면 지급됩니다.');
@@ -76,7 +76,7 @@ it.each<[Parameters<typeof makeRewardNews>[0], string, string]>([
   [{ code: 1200, currency: 'KRW', amount: -1_000 }, '관리자 회수', '1,000원이 회수되었습니다.'],
   [{ code: 1200, amount: -1_000 }, '관리자 회수', '1,000P가 회수되었습니다.'],
   [{ code: 9999 }, '혜택', '5,000P가 지급되었습니다.'],
-])('tells of a reward: %o', (part, title, text) => {
+])('describes a reward: %o', (part, title, text) => {
   expect(words(makeRewardNews(part))).toEqual([title, text]);
 });
 

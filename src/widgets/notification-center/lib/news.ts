@@ -34,7 +34,7 @@ export interface News {
   links: readonly NewsLink[];
 }
 
-type Holder = Parameters<typeof moneyShortcutsOf>[0];
+type Recipient = Parameters<typeof moneyShortcutsOf>[0];
 type RequestNews = Dto<'RequestNews'>;
 type BetNews = Dto<'BetNews'>;
 type RewardNews = Dto<'RewardNews'>;
@@ -56,14 +56,14 @@ export function outcomeOf({ state }: Pick<RequestNews, 'state'>): Outcome {
   return requestOutcomes[state] ?? 'moved';
 }
 
-function requestsPage(request: RequestNews['request'], holder: Holder): RoutePath {
+function requestsPage(request: RequestNews['request'], recipient: Recipient): RoutePath {
   if (request === 'settlement') return '/calculate';
   if (request === 'tetherDeposit') return '/chargeCrypto';
-  const { charge, exchange } = moneyShortcutsOf(holder);
+  const { charge, exchange } = moneyShortcutsOf(recipient);
   return request === 'deposit' ? charge.to : exchange.to;
 }
 
-function ofRequest(about: RequestNews, holder: Holder): News {
+function ofRequest(about: RequestNews, recipient: Recipient): News {
   const { request, amount, currency, points, reason } = about;
   const outcome = outcomeOf(about);
   const isDone = outcome === 'done';
@@ -71,7 +71,7 @@ function ofRequest(about: RequestNews, holder: Holder): News {
   const hasWrongAccount = request === 'withdrawal' && outcome === 'rejected';
   const links: NewsLink[] = [
     ...(hasWrongAccount ? [{ label: messages.toMember, to: '/member' as const }] : []),
-    { label: messages.toRequests, to: requestsPage(request, holder) },
+    { label: messages.toRequests, to: requestsPage(request, recipient) },
   ];
   return {
     ...(isDone ? { icon: 'done', tone: 'brand' } : { icon: 'warning', tone: 'warn' }),
@@ -148,10 +148,10 @@ function ofReward({ code, amount, currency }: RewardNews): News {
 }
 
 /** What a notification is about and where it leads its member. */
-export function newsOf({ about }: Pick<Notification, 'about'>, holder: Holder): News {
+export function newsOf({ about }: Pick<Notification, 'about'>, recipient: Recipient): News {
   switch (about.type) {
     case 'request':
-      return ofRequest(about, holder);
+      return ofRequest(about, recipient);
     case 'bet':
       return ofBet(about);
     case 'reward':

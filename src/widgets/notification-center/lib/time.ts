@@ -24,7 +24,7 @@ export interface DayOfNotifications {
   items: readonly Notification[];
 }
 
-/** Puts notifications, newest first, under their days in Seoul. */
+/** Notifications, newest first, under their days in Seoul. */
 export function byDay(all: readonly Notification[], now: number): DayOfNotifications[] {
   const days: { day: number; ago: number; items: Notification[] }[] = [];
   for (const one of all) {

@@ -11,11 +11,11 @@ const against = ['rejected', 'reversed', 'failed'];
 /** What a decision is called out with; null for what is no request, or was read elsewhere. */
 export function toastOf(
   notification: Notification,
-  holder: Parameters<typeof newsOf>[1],
+  recipient: Parameters<typeof newsOf>[1],
 ): ToastWords | null {
   const { about, isRead } = notification;
   if (about.type !== 'request' || isRead) return null;
-  const { before, amount, after, note, reason } = newsOf(notification, holder);
+  const { before, amount, after, note, reason } = newsOf(notification, recipient);
   const outcome = outcomeOf(about);
   const isAgainst = against.includes(outcome);
   const second = reason === null ? note : messages.reason(reason);

@@ -9,7 +9,7 @@ const kinds: Record<NotificationKind, string> = {
   message: '쪽지',
 };
 
-/** Names a day by how long ago it is; the list begins with today's. */
+/** The head of a day: `ago` is in days, `at` its midnight. */
 function day(at: number, ago: number): string {
   if (ago === 0) return '오늘';
   return ago === 1 ? '어제' : formatKst(at, 'M월 D일 (dd)');

@@ -71,7 +71,7 @@ function Filters() {
   );
 }
 
-/** What the site told its member: under the bell of the desktop layout, and from the foot of the mobile one. */
+/** The member's notifications: under the bell of the desktop layout, and from the foot of the mobile one. */
 export function NotificationCenter() {
   useGate(CenterGate);
   const [layout, onClose] = useUnit([$layout, notificationsDialog.closed]);

@@ -96,7 +96,6 @@ export const text = sliceStyle({
   ...tabular,
   color: vars.color.text2,
   fontSize: vars.fontSize.md,
-  overflowWrap: 'anywhere',
 });
 
 export const amount = sliceRecipe({
@@ -114,8 +113,6 @@ export const reason = sliceStyle({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.warnTint,
   fontSize: vars.fontSize.sm,
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
 });
 
 export const reasonName = sliceStyle({

@@ -12,6 +12,7 @@ import {
   IconWarning,
 } from '@/shared/icons';
 import { formatIso } from '@/shared/lib/format';
+import { linkSearch } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -64,8 +65,7 @@ function Unread({ id, news: { title }, onMark }: UnreadProps) {
   );
 }
 
-// The links of pages are typed by their address alone: the page reads its own search.
-const searchOf = ({ bet }: NewsLink) => ({ joinCd: undefined, ...(bet !== undefined && { bet }) });
+const searchOf = ({ bet }: NewsLink) => linkSearch(bet === undefined ? {} : { bet });
 
 function Links({ id, news: { links } }: PartProps) {
   const onFollow = useUnit(linkFollowed);

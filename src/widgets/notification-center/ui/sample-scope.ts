@@ -20,7 +20,7 @@ interface CenterOptions {
   isOpen?: boolean;
 }
 
-/** Answers by kind, and marks what it is told to. */
+/** Answers by kind, and marks as read what is requested. */
 function centerAnswers(): Answers {
   let all = makeNotifications();
   let unread = sampleCounts;

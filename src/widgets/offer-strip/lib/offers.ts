@@ -5,7 +5,7 @@ import type { Attendance, SiteEvent } from '../api';
 /** As many events as a row of a desktop has room for beside the attendance. */
 const eventsShown = 5;
 
-/** What the next reward of a month still takes. */
+/** How far the next reward of a month is. */
 export interface AttendanceGoal {
   /** Days that it is for. */
   days: number;

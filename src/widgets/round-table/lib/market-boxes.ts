@@ -2,12 +2,12 @@ import { isRedPocket } from '#rules/rounds/numbers.ts';
 import { type Game, isVenue } from '#rules/rounds/round.ts';
 import type { OfferedMarket, OfferedSelection } from '@/entities/round';
 
-/** Markets that stand in one frame, and how wide it and its cells are. */
+/** Markets in one frame, and how wide it and its cells are. */
 export interface MarketBox {
   key: string;
   markets: readonly OfferedMarket[];
   width: BoxWidth;
-  /** How many cells stand side by side: in wide windows, and on phones. */
+  /** How many cells are side by side: in wide windows, and on phones. */
   columns: number;
   narrow: number;
   /** Opened by the member: there are many, or they are seldom bet on. */
@@ -86,7 +86,7 @@ const layouts: Readonly<Record<string, readonly Row[]>> = {
   basketball: twoWay('12 hcp ou', 'whole'),
 };
 
-/** A side, neither, the other: neither stands between the two. */
+/** A side, neither, the other: neither is between the two. */
 function withTieBetween(selections: readonly OfferedSelection[]): OfferedSelection[] {
   const [one, other, tie, ...more] = selections;
   const isTie = tie?.selection === 'tie' || tie?.selection === 'push';

@@ -11,7 +11,7 @@ import * as styles from './game-lists.css';
 import { messages } from './messages';
 import { RoundClock } from './round-clock';
 
-/** Leads to the first game of a group: its venue that starts next where it has venues. An element, for chips and tabs to dress. */
+/** Leads to the first game of a group: its venue that starts next where it has venues. An element, so that chips and tabs can style it. */
 function groupLink(group: GameGroup, isCurrent: boolean) {
   const [{ provider = '', game = '' } = {}] = group.games;
   return (

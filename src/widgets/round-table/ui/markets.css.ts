@@ -9,7 +9,7 @@ import {
   vars,
 } from '@/shared/theme/style';
 
-/** How many cells stand side by side. */
+/** How many cells are side by side. */
 export const wide = createVar('cellsWide');
 export const narrow = createVar('cellsNarrow');
 

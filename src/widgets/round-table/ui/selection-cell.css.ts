@@ -75,7 +75,7 @@ export const words = sliceStyle(
   'selectionWords',
 );
 
-/** What stands in brackets after a name goes below it where there is no room. */
+/** What is in brackets after a name goes below it where there is no room. */
 export const name = sliceRecipe(
   {
     base: {

@@ -20,7 +20,7 @@ async function opened(member: object | null, answers: Answers = factAnswers) {
   return scope;
 }
 
-it('tells how far the next level is, what can be converted and what waits, until the session is lost', async () => {
+it('knows how far the next level is, what can be converted and what waits, until the session is lost', async () => {
   const scope = await opened(makeMember({ level: 4 }));
   expect(scope.getState($facts)).toMatchObject({
     progress: { level: 5, percent: 98 },

@@ -7,17 +7,17 @@ import { loadFacts } from '../api';
 
 /** The menu is open. */
 export const MenuGate = createGate();
-export const factsQuery = createApiQuery(loadFacts);
-/** What the menu tells of the member; null for guests, and while it is unknown. */
+const factsQuery = createApiQuery(loadFacts);
+/** What the menu shows of the member; null for guests, and while it is unknown. */
 export const $facts = factsQuery.$data;
 
-const asked = sample({
+sample({
   clock: [MenuGate.open, memberArrived],
   source: { isOpen: MenuGate.status, member: $member, isStaff: $isStaff },
   filter: ({ isOpen, member, isStaff }) => isOpen && member !== null && !isStaff,
   fn: ({ member }) => ({ climbs: member !== null && hasNextLevel(member.level) }),
+  target: factsQuery.start,
 });
-sample({ clock: asked, target: factsQuery.start });
 sample({ clock: MenuGate.open, target: countsQuery.start });
 // What is known stays for the next opening, which reads it again.
 sample({ clock: sessionLost, target: factsQuery.reset });

@@ -23,7 +23,7 @@ function Mark({ group, count }: { group: string; count: number }) {
   );
 }
 
-/** The groups of the menu with what waits in them; pressing one brings its pages into sight. */
+/** The groups of the menu with what waits in them; pressing one scrolls to its pages. */
 export function MenuRail({ groups, current, onChoose }: MenuRailProps) {
   const [marks, counts] = useUnit([$marks, $matchCounts]);
   const hasLive = (counts['/inplay'] ?? 0) > 0;

@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useUnit } from 'effector-react';
 import { $member } from '@/entities/member';
 import { type MenuLink, pageGroupsOf, type PageMenuGroup } from '@/entities/site-menu';
-import { usePages, usePageTitle } from '@/shared/routes';
+import { linkSearch, usePages, usePageTitle } from '@/shared/routes';
 import { $matchCounts } from '../model/facts';
 import { MenuRail } from './menu-rail';
 import { messages } from './messages';
 import * as styles from './side-menu.css';
-import { useGroupInSight } from './use-group-in-sight';
+import { useVisibleGroup } from './use-visible-group';
 
-// Links of pages are typed by their address alone: the page reads its own search.
-const searchOf = (tab: string | undefined) => ({ joinCd: undefined, ...(tab && { tab }) });
+const searchOf = (tab: string | undefined) => linkSearch(tab ? { tab } : {});
 
 function PageLink({ to, label, tab, count }: MenuLink) {
   const titleOf = usePageTitle();
@@ -48,7 +47,7 @@ export function SideMenuPages() {
   const pages = usePages();
   const member = useUnit($member);
   const groups = pageGroupsOf(pages, member);
-  const { root, current, choose } = useGroupInSight(groups.map(({ key }) => key));
+  const { root, current, choose } = useVisibleGroup(groups.map(({ key }) => key));
   return (
     <div className={styles.columns}>
       <MenuRail groups={groups} current={current} onChoose={choose} />

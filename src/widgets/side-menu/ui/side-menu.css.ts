@@ -60,7 +60,7 @@ export const link = sliceStyle({
   },
 });
 
-export const linkName = sliceStyle({ wordBreak: 'keep-all', lineHeight: vars.lineHeight.tight });
+export const linkName = sliceStyle({ lineHeight: vars.lineHeight.tight });
 
 export const count = sliceStyle({
   marginInlineStart: 'auto',

@@ -65,7 +65,7 @@ export const Gs: Story = {
   },
 };
 
-/** Pressing a group brings its pages into sight and moves the focus to the first of them. */
+/** Pressing a group scrolls to its pages and moves the focus to the first of them. */
 export const ToAGroup: Story = {
   parameters: scopeOf('ordinary'),
   play: async () => {

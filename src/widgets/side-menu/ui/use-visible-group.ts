@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const margins = '-140px 0px -90px 0px';
 
 /**
- * Names the group of pages that is in sight: the one that was chosen as long as it is, else the first one. Sections carry
- * `data-group`. `choose` brings one into sight and moves the focus to its first link.
+ * The key of the visible group of pages: the one that was chosen while it is visible, else the first one that is. Sections
+ * carry `data-group`. `choose` scrolls to one and moves the focus to its first link.
  */
-export function useGroupInSight(keys: readonly string[]) {
+export function useVisibleGroup(keys: readonly string[]) {
   const root = useRef<HTMLElement>(null);
   const chosen = useRef<string | null>(null);
   const [current, setCurrent] = useState<string | null>(keys[0] ?? null);
@@ -15,17 +15,17 @@ export function useGroupInSight(keys: readonly string[]) {
 
   useEffect(() => {
     if (root.current === null || typeof IntersectionObserver === 'undefined') return;
-    const inSight = new Set<string>();
+    const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const key = (target as HTMLElement).dataset.group ?? '';
-          if (isIntersecting) inSight.add(key);
-          else inSight.delete(key);
+          if (isIntersecting) visible.add(key);
+          else visible.delete(key);
         }
-        if (chosen.current !== null && inSight.has(chosen.current)) return;
+        if (chosen.current !== null && visible.has(chosen.current)) return;
         chosen.current = null;
-        const first = order.split(' ').find((key) => inSight.has(key));
+        const first = order.split(' ').find((key) => visible.has(key));
         if (first !== undefined) setCurrent(first);
       },
       { rootMargin: margins },

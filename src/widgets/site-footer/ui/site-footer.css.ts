@@ -1,4 +1,4 @@
-import { media, mobile, pageInset, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { mobile, narrow, pageInset, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const root = sliceStyle({
   paddingBlock: vars.space[6],
@@ -22,8 +22,7 @@ export const content = sliceStyle({
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[8],
-  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
-  selectors: { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+  ...narrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }),
 });
 
 export const about = sliceStyle({ display: 'grid', gap: vars.space[2.5] });

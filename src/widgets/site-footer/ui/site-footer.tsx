@@ -79,7 +79,7 @@ function Contents() {
 }
 
 /**
- * The end of every page. Whoever reads of the keys can use them. On a short page it stands at the window's end, and would
+ * The end of every page. Whoever reads of the keys can use them. On a short page it is at the window's end, and would
  * move up when the messengers came; so it waits for them.
  */
 export function SiteFooter() {

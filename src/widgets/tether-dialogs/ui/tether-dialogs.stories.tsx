@@ -5,7 +5,7 @@ import { makeMember, memberKinds } from '@/entities/member/testing';
 import { makeWithdrawal } from '@/entities/money-request/testing';
 import { makePayment, makeTetherTerms } from '@/features/tether-deposit/testing';
 import { makeTetherWithdrawalTerms } from '@/features/withdrawal-request/testing';
-import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
+import { $api, createFakeApi, makeProblem, never } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
 import { kstInstant } from '@/shared/lib/format';
 import { press, typeInto } from '@/shared/lib/test-press';
@@ -73,7 +73,7 @@ export const Deposit: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scopeOf({ 'GET /charge/crypto': () => new Promise(() => {}) }),
+  parameters: scopeOf({ 'GET /charge/crypto': never }),
 };
 
 export const Failed: Story = {

@@ -4,7 +4,7 @@ import { usePageTitle } from '@/shared/routes';
 import { MenuItem } from '@/shared/ui/menu';
 import * as styles from './drop-down.css';
 
-/** More groups than this stand side by side. */
+/** More groups than this are side by side. */
 const columnsFrom = 3;
 
 export interface DropDownProps {

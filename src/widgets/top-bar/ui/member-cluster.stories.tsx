@@ -34,8 +34,8 @@ export const Matrix: Story = {
 
 const requests: string[] = [];
 
-/** A scope that notes which dialogs were asked for. */
-function asked() {
+/** A scope that notes which dialogs were requested. */
+function watchedScope() {
   requests.length = 0;
   const scope = makeScope();
   createWatch({ unit: coinDepositRequested, scope, fn: () => requests.push('deposit') });
@@ -46,7 +46,7 @@ function asked() {
 /** Deposit and withdrawal of coin members open over the page; the address stays for a tab of its own. */
 export const CoinOnly: Story = {
   args: { member: coinOnly },
-  parameters: { scope: asked },
+  parameters: { scope: watchedScope },
   play: async ({ canvas }) => {
     const charge = await canvas.findByRole('link', { name: '테더충전' });
     await expect(charge).toHaveAttribute('href', '/chargeCrypto');

@@ -22,7 +22,7 @@ export function makeTournament(part: Partial<Tournament> = {}): Tournament {
   };
 }
 
-/** Makes that tournament, in which the member is the 14th. */
+/** That tournament with the member at rank 14. */
 export function makeTournamentDetail(part: Partial<TournamentDetail> = {}): TournamentDetail {
   const names = [...'달바백푸첫느남은오가초솔봄하한'];
   const ranking = names.map((name, at) => ({

@@ -25,7 +25,7 @@ it.each([
   expect(prizeDistance({ own, prizes, ranking })).toEqual(expected);
 });
 
-it('tells no distance to a rank that is not in the list, nor without a place', () => {
+it('has no distance to a rank that is not in the list, nor without a place', () => {
   const { ranking, prizes } = makeTournamentDetail();
   const own = { ...makeTournamentDetail().own, rank: 64, score: 10 } as (typeof ranking)[number];
   expect(prizeDistance({ own, prizes, ranking })).toBeNull();

@@ -22,6 +22,6 @@ export function prizeDistance({
 }: Pick<TournamentDetail, 'own' | 'prizes' | 'ranking'>): PrizeDistance | null {
   if (own === null) return null;
   const better = prizes.map(({ to }) => to).filter((to) => to < own.rank);
-  const holder = ranking.find(({ rank }) => rank === Math.max(...better));
-  return holder ? { rank: holder.rank, score: Math.max(0, holder.score - own.score) } : null;
+  const next = ranking.find(({ rank }) => rank === Math.max(...better));
+  return next ? { rank: next.rank, score: Math.max(0, next.score - own.score) } : null;
 }

@@ -1,17 +1,6 @@
-import { formatMinutes } from '@/shared/copy';
+import { leftText } from '@/shared/copy';
 import { formatCount, formatOdds, formatPoint } from '@/shared/lib/format';
 import type { PrizeDistance } from '../lib/tournament';
-
-const hour = 60;
-
-/** Minutes that are left, in their two largest units. */
-function leftText(minutes: number): string {
-  if (minutes < 1) return '1분 미만';
-  const days = Math.floor(minutes / (24 * hour));
-  if (days === 0) return formatMinutes(minutes);
-  const hours = Math.floor((minutes % (24 * hour)) / hour);
-  return hours === 0 ? `${days}일` : `${days}일 ${hours}시간`;
-}
 
 export const messages = {
   ranking: '순위',

@@ -1,11 +1,9 @@
-import { ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
+import { cardSurface, ellipsis, sliceStyle, tabular, vars } from '@/shared/theme/style';
 
 export const card = sliceStyle({
   paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardSurface,
 });
 
 export const own = sliceStyle({

@@ -3,6 +3,7 @@ import { useGate, useStoreMap, useUnit } from 'effector-react';
 import { LevelBadge } from '@/entities/member';
 import { $minute } from '@/shared/lib/clock';
 import { Below, type PartProps } from '@/shared/lib/in-turn';
+import { linkSearch } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Section } from '@/shared/ui/section';
 import type { Tournament, TournamentDetail } from '../api';
@@ -14,8 +15,7 @@ import * as styles from './tournament-card.css';
 type Rank = TournamentDetail['ranking'][number];
 
 const pages = { sports: '/tournament', casino: '/tournament_casino' } as const;
-// Links of pages are typed by their address alone: the page reads its own search.
-const searchOf = ({ id }: Tournament) => ({ joinCd: undefined, id });
+const searchOf = ({ id }: Tournament) => linkSearch({ id });
 
 interface TournamentProps {
   tournament: Tournament;
@@ -78,7 +78,7 @@ function RankRow({ rank: { rank, level, nickname, score } }: { rank: Rank }) {
   );
 }
 
-/** The running tournament that ends first: how the member stands in it, and its first three. */
+/** The running tournament that ends first: the member's rank in it, and its first three. */
 export function TournamentCard({ children }: PartProps) {
   useGate(TournamentGate);
   const [shown, isReady] = useUnit([$tournament, $isReady]);

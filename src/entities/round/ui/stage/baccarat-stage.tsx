@@ -16,7 +16,7 @@ const FIRST = 200;
 const BEAT = 700;
 /** A third card waits until its rule has been read. */
 const THIRD = 1_500;
-/** How long a part of the rule stands before the next. */
+/** How long a part of the rule is shown before the next. */
 const READ = 300;
 
 type Side = 'player' | 'banker';

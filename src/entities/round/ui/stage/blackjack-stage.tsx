@@ -15,7 +15,7 @@ import type { StageProps } from './stage-props';
 
 const FIRST = 200;
 const BEAT = 700;
-/** What the last card needs to turn and be judged, and the verdict to be read. */
+/** What the last card needs to turn and be evaluated, and the verdict to be read. */
 const END = 2_400;
 
 type Side = 'player' | 'dealer';

@@ -12,7 +12,7 @@ export interface CardTableProps {
   right: ReactNode;
   /** How many cards a hand has room for. */
   hands: 'one' | 'many';
-  /** What stands between the hands; empty before there is a verdict. */
+  /** What is between the hands; empty before there is a verdict. */
   verdict: string;
   /** What the verdict is. */
   caption?: string;

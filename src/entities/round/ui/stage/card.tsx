@@ -23,7 +23,7 @@ interface PipProps {
   size: number;
 }
 
-/** Below the middle a pip stands on its head. */
+/** Below the middle a pip is upside down. */
 function Pip({ path, x, y, size }: PipProps) {
   const turn = y > 50 ? ' rotate(180)' : '';
   const place = `translate(${x} ${y})${turn} scale(${size / 24}) translate(-12 -12)`;

@@ -48,7 +48,7 @@ function Bowl({ x, size = 1, at, liftsAt }: BowlProps) {
   );
 }
 
-/** Beads in pairs, so that an odd one stands alone. */
+/** Beads in pairs, so that an odd one is alone. */
 function Pairs({ x, number, shade }: { x: number; number: number; shade: string }) {
   const first = x - ((Math.ceil(number / 2) - 1) * spacing) / 2;
   return Array.from({ length: number }, (_, index) => (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './race-stage.css';
 
 export interface RaceBackdropProps {
-  /** How many lengths what is in sight has moved on. */
+  /** How many lengths the visible part has moved on. */
   run: number;
-  /** How many lengths are in sight. */
+  /** How many lengths are visible. */
   sight: number;
 }
 

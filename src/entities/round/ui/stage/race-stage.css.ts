@@ -12,7 +12,7 @@ export const below = createVar('raceBelow');
 export const scale = createVar('raceScale');
 
 /**
- * How far what is 0 along stands from what is 1 along. Things are moved by a translation, so that nothing is laid out again; a runner's
+ * How far what is 0 along is from what is 1 along. Things are moved by a translation, so that nothing is laid out again; a runner's
  * goes into its style as it is: a variable would have the style of all that it is drawn of worked out in each frame.
  */
 export const course = `(100cqi - ${runnerWidth})`;
@@ -48,7 +48,7 @@ export const hill = sliceRecipe(
   { variants: { row: { far: land(0.16), near: land(0.22), trees: land(0.34) } } },
   'raceHill',
 );
-/** The ground hides what stands behind it. */
+/** The ground hides what is behind it. */
 export const ground = sliceStyle({ fill: vars.color.surface }, 'raceGround');
 export const turf = sliceStyle(land(0.32), 'raceTurf');
 export const stripe = sliceStyle(land(0.06), 'raceStripe');
@@ -69,7 +69,7 @@ export const runner = sliceStyle(
   'raceRunner',
 );
 
-/** A post stands on the far rail; the finish reaches over the whole track. */
+/** A post is on the far rail; the finish reaches over the whole track. */
 export const post = sliceRecipe(
   {
     base: {

@@ -19,7 +19,7 @@ export interface RaceStageProps extends StageProps<'horse' | 'dog'> {
 
 /** In the gate before the start, and on the line after the finish, milliseconds. */
 const [GATE, FINISH] = [1_500, 1_500];
-/** How many lengths are in sight, and within how many the leader comes from the left to the right. */
+/** How many lengths are visible, and within how many the leader comes from the left to the right. */
 const [SIGHT, PICK_UP] = [7.5, 10];
 const [LEFT, RIGHT] = [0.06, 0.87];
 /** Pictures of a gallop to a length. */

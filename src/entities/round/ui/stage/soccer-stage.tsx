@@ -11,7 +11,7 @@ function clockAt(course: MatchCourse, at: number): string {
   if (period < 0) return messages.before;
   if (period === course.periods.length) return messages.over;
   if (isPaused) return messages.half;
-  // The first minute is told as 1.
+  // The first minute counts as 1.
   const minute = period * HALF + Math.min(HALF, Math.floor(minutes) + 1);
   return messages.soccerClock(period, minute);
 }

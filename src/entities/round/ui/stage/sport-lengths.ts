@@ -1,6 +1,6 @@
 import type { GameResult } from '#rules/rounds/round.ts';
 
-/** How long an event of a sport takes from its start until its result stands, milliseconds. */
+/** How long an event of a sport takes from its start until its result is final, milliseconds. */
 export const SPORT_LENGTHS = {
   soccer: 60_000,
   basketball: 60_000,
