@@ -7,7 +7,7 @@ const meta = {
   title: 'features/desk-list/DeskLink',
   component: DeskLink,
   args: { section: 'member', tab: 'mem_9', children: '한강바람' },
-  parameters: { scope: () => deskScope({}) },
+  parameters: { router: { path: '/admin/member' }, scope: () => deskScope({}) },
 } satisfies Meta<typeof DeskLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
