@@ -64,19 +64,3 @@ for (const part of PARTS) {
     await expectStill(page, 'a member', part);
   });
 }
-
-test('a shift that is put in is seen', { tag: '@phone' }, async ({ page }) => {
-  await recordShifts(page);
-  await page.goto('/rule');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // What is put in before the page's first frame moves nothing, so that it may take more than one.
-  await expect(async () => {
-    await page.evaluate(() => {
-      const late = document.createElement('div');
-      late.style.height = '120px';
-      document.querySelector('main')?.prepend(late);
-    });
-    await page.waitForTimeout(SETTLED_MS);
-    expect((await readShifts(page)).sum).toBeGreaterThan(LIMIT);
-  }).toPass();
-});

@@ -31,11 +31,13 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: str
   throw new Error(`${role} ${name} is not reached by Tab`);
 }
 
-/** Leaves the menus behind by the first link of the page. */
+/** Leaves the menus behind: the site's by the first link of the page, that of money by the first link of the content. */
 async function skipToContent(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('본문으로 건너뛰기');
-  await page.keyboard.press('Enter');
+  for (const name of ['본문으로 건너뛰기', '머니 메뉴 건너뛰기']) {
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(name);
+    await page.keyboard.press('Enter');
+  }
 }
 
 async function open(page: Page, path: string, ready: string): Promise<void> {

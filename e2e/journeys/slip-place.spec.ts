@@ -61,6 +61,15 @@ test('the button back to the top lies over nothing on a phone, whatever the slip
   await expectNothingCovered(page, 'at home');
 });
 
+test('the button back to the top lies over nothing on a tablet either', async ({ page }) => {
+  for (const width of [769, 1024]) {
+    await page.setViewportSize({ width, height: 1112 });
+    await page.goto('/korea/cross');
+    await page.locator('[data-item] [data-selection]').first().waitFor();
+    await expectNothingCovered(page, `${width}px`);
+  }
+});
+
 test('at the foot of the page the slip is in its place and nothing is covered', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {

@@ -12,11 +12,14 @@ import { $betSetting } from '@/entities/slip/testing';
 import type { FakeCall } from '@/shared/api/testing';
 import { $api, createFakeApi, makeProblem } from '@/shared/api/testing';
 import { $now } from '@/shared/lib/clock';
+import { $device } from '@/shared/lib/device';
+import { roundSlipRequested } from '@/shared/lib/landmarks';
 import { $toasts } from '@/shared/lib/toasts';
 import { makeScope } from '@/shared/lib/test-scope';
 import {
   $canSubmit,
   $failure,
+  $isSheetOpen,
   $limits,
   $maxStake,
   $mode,
@@ -207,6 +210,13 @@ describe('placing', () => {
     expect(scope.getState($pick)?.odds).toBe(190);
     expect(scope.getState($notices)).toEqual([]);
   });
+});
+
+it('a skip link opens the sheet where the slip is behind a bar', async () => {
+  const { scope } = await picked();
+  await allSettled($device, { scope, params: 'phone' });
+  await allSettled(roundSlipRequested, { scope });
+  expect(scope.getState($isSheetOpen)).toBe(true);
 });
 
 it('the member’s bets on the game are listed, and new ones of it alone are added', async () => {

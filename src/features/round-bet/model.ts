@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 import { type BetLimits, DEFAULT_LIMITS } from '#rules/limits.ts';
 import { payoutOf } from '#rules/money.ts';
 import { gamePath, roundModeOf } from '#rules/rounds/round.ts';
@@ -35,6 +36,8 @@ import {
   type ProblemError,
   type Refusal as RefusalDto,
 } from '@/shared/api';
+import { $hasRail } from '@/shared/lib/device';
+import { roundSlipRequested } from '@/shared/lib/landmarks';
 import { placeRoundBet, type RoundOrder } from './api';
 import { toastsHeld } from '@/shared/lib/toasts';
 import { messages } from './ui/messages';
@@ -167,6 +170,18 @@ export const $canSubmit = combine(
     refusals.length === 0 &&
     !isPending,
 );
+
+/** Puts the focus on the stake of the column; on the column itself while there is no pick. */
+const focusStakeFx = attach({
+  source: $pick,
+  effect(pick) {
+    const slip = document.querySelector<HTMLElement>('[data-round-slip]');
+    const stake = pick && slip?.querySelector<HTMLElement>('[data-stake] input');
+    (stake ?? slip)?.focus();
+  },
+});
+sample({ clock: roundSlipRequested, filter: $hasRail, target: focusStakeFx });
+sample({ clock: roundSlipRequested, filter: not($hasRail), target: sheetOpened });
 
 sample({ clock: stakeChanged, target: $stake });
 sample({

@@ -3,6 +3,7 @@ import { $hasRail } from '@/shared/lib/device';
 import { marketLabel, pickDropped, roundTitle, selectionLabel, $pick } from '@/entities/round';
 import { $currency, SlipBarGate, SlipDockGate, SlipFrame, SlipTools } from '@/entities/slip';
 import { formatAmount, formatOdds } from '@/shared/lib/format';
+import { RoundSlipGate } from '@/shared/lib/landmarks';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { stakeText } from '../lib/stakes';
@@ -15,6 +16,7 @@ import { SlipPick } from './slip-pick';
 
 function SlipColumn() {
   useGate(SlipDockGate);
+  useGate(RoundSlipGate);
   const [pick, mode, onClear] = useUnit([$pick, $mode, pickDropped]);
   const count = pick === null ? 0 : 1;
   return (
@@ -24,6 +26,8 @@ function SlipColumn() {
       countLabel={messages.count(count)}
       tools={<SlipTools isEmpty={pick === null} onClear={onClear} />}
       footer={<RoundForm />}
+      data-round-slip=""
+      tabIndex={-1}
     >
       <SlipPick />
       <RoundBets />
@@ -33,6 +37,7 @@ function SlipColumn() {
 
 function SlipBar() {
   useGate(SlipBarGate);
+  useGate(RoundSlipGate);
   const { pick, mode, stake, payout, currency, onOpen } = useUnit({
     pick: $pick,
     mode: $mode,

@@ -6,6 +6,8 @@ export const root = sliceStyle({
   gap: vars.space[4],
   alignContent: 'start',
   ...pageFrame(vars.size.page),
+  // As high as the window: results that come late do not move a visible footer.
+  minBlockSize: '100dvh',
 });
 
 /** The leagues beside their results; on narrow windows a select among the filters. */

@@ -40,6 +40,14 @@ export interface ScreenProps {
 /** Types of market under the field. */
 const markets = 4;
 
+/** As high as the field with its markets, so that what is below does not move. */
+const skeleton = (
+  <div className={styles.shown}>
+    <Skeleton shape="box" height={liveHeadHeight} />
+    <Skeleton shape="box" height={markets * 112} />
+  </div>
+);
+
 function BackLink() {
   const { sport } = useUnit($search);
   return (
@@ -116,7 +124,7 @@ export function Screen({ fixtureId, isAlone }: ScreenProps) {
   const { detail, failure } = useFixtureDetail(fixtureId);
   if (fixtureId === '') {
     // A match is watched as soon as the list is here.
-    if (running?.length !== 0) return <Skeleton shape="box" height={liveHeadHeight} />;
+    if (running?.length !== 0) return skeleton;
     return (
       <Card>
         <EmptyState title={messages.none} text={messages.choose} />
@@ -137,7 +145,7 @@ export function Screen({ fixtureId, isAlone }: ScreenProps) {
         data={detail}
         failure={failure}
         texts={{ ...loadTexts, failed: messages.gameFailed }}
-        skeleton={<Skeleton shape="box" height={liveHeadHeight} />}
+        skeleton={skeleton}
         onRetry={() => onRetry(fixtureId)}
       >
         {(shown) => <Shown detail={shown} />}

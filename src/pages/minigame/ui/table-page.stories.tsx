@@ -1,5 +1,5 @@
 import { allSettled, type Scope } from 'effector';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { sampleNow } from '@/entities/round/testing';
 import { $now } from '@/shared/lib/clock';
@@ -56,7 +56,7 @@ export const Placing: Story = {
 const later = openedTable(213);
 let shown: Scope | null = null;
 
-/** The pick stays with its round; only a press takes it to the next one. */
+/** The pick stays with its round; only a press takes it to the next one. A skip link leads to its stake. */
 export const ClosedRound: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -67,6 +67,9 @@ export const ClosedRound: Story = {
   },
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: /^파워볼 홀짝 홀 ?1.95/ }));
+    screen.getByRole('link', { name: '베팅카트로 건너뛰기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('textbox', { name: '베팅금액' })).toHaveFocus();
     // Three seconds after the next round has opened.
     if (shown) void allSettled($now, { scope: shown, params: sampleNow + 176_000 });
     await expect(await canvas.findByText('375회차가 마감되었습니다.')).toBeVisible();

@@ -113,7 +113,7 @@ export function RoundList() {
       >
         {() => <Rounds />}
       </QueryView>
-      {!isOwnOnly && <LoadMore paged={paged} label={messages.older} />}
+      {!isOwnOnly && list && <LoadMore paged={paged} label={messages.older} />}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const sports = sliceStyle({
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // A row of its own even while it is empty.
+  '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 
 /** A link to the page of the league, and which league it is. */

@@ -1,1 +1,8 @@
-export { BoardGate, boardRequested, SlipGate, slipRequested } from './model';
+export {
+  BoardGate,
+  boardRequested,
+  RoundSlipGate,
+  roundSlipRequested,
+  SlipGate,
+  slipRequested,
+} from './model';

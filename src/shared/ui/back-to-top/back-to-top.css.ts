@@ -1,4 +1,10 @@
-import { barsAtSlipBar, componentStyle, mobile, vars } from '@/shared/theme/style';
+import { barsAtSlipBar, componentStyle, media, mobile, vars } from '@/shared/theme/style';
+
+const onBar = {
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+} as const;
 
 export const root = componentStyle(
   {
@@ -15,6 +21,15 @@ export const root = componentStyle(
     backgroundColor: vars.color.surface2,
     color: vars.color.text2,
     boxShadow: vars.shadow.float,
+    '@media': {
+      // In the upper row of the site's bar, free between the mark and the member: anywhere below it would lie over prices.
+      [media.compact]: {
+        ...onBar,
+        insetInline: `calc(50% - ${vars.size.touch} / 2) auto`,
+        insetBlock: '0 auto',
+        zIndex: vars.z.header,
+      },
+    },
     selectors: {
       ...barsAtSlipBar,
       '&:hover': { color: vars.color.text },
@@ -22,12 +37,10 @@ export const root = componentStyle(
       ':root[data-slip-column] &': { insetInlineEnd: 'auto', insetInlineStart: vars.space[5] },
       // In the cell that the lower bar keeps free for it beside its arrow: anywhere else it would lie over prices.
       [mobile]: {
-        insetInlineEnd: `max(${vars.size.touch}, calc(50% - ${vars.size.column} / 2 + ${vars.size.touch}))`,
-        insetBlockEnd: `calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+        ...onBar,
+        insetInline: `auto max(${vars.size.touch}, calc(50% - ${vars.size.column} / 2 + ${vars.size.touch}))`,
+        insetBlock: `auto calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
         zIndex: vars.z.bar,
-        borderColor: 'transparent',
-        backgroundColor: 'transparent',
-        boxShadow: 'none',
       },
     },
   },

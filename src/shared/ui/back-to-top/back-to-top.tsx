@@ -8,7 +8,7 @@ export interface BackToTopProps {
   onClick: () => void;
 }
 
-/** Floats at the foot of the window; in the mobile layout it has a place of its own in the lower bar. */
+/** Floats at the foot of the window; below 1025 px it is in the site's bar, in the mobile layout in a cell of the lower bar. */
 export function BackToTop({ label, onClick }: BackToTopProps) {
   return (
     <button

@@ -33,20 +33,6 @@ export const header = sliceStyle({
 
 export const main = sliceStyle({ flex: 1, minInlineSize: 0, outline: 'none' });
 
-export const skip = sliceStyle({
-  position: 'fixed',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  zIndex: vars.z.toast,
-  paddingBlock: vars.space[2.5],
-  paddingInline: vars.space[4],
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.brand,
-  color: vars.color.brandInk,
-  fontWeight: vars.fontWeight.bold,
-  selectors: { '&:not(:focus)': { transform: `translateY(calc(-100% - ${vars.space[4]}))` } },
-});
-
 const fill = keyframes({
   from: { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.55)' },

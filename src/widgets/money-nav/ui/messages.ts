@@ -1,5 +1,6 @@
 export const messages = {
   navigation: '머니 메뉴',
+  skip: '머니 메뉴 건너뛰기',
   cash: '입출금',
   history: '내역',
   friends: '추천·정산',

@@ -149,7 +149,10 @@ export const underWay = sliceStyle(
 export const underWayWord = sliceStyle(narrow(visuallyHidden), 'moneyNavUnderWayWord');
 
 /** As high as the window: what loads late does not move a visible footer. */
-export const page = sliceStyle({ minInlineSize: 0, minBlockSize: '100dvh' }, 'moneyPage');
+export const page = sliceStyle(
+  { minInlineSize: 0, minBlockSize: '100dvh', outline: 'none' },
+  'moneyPage',
+);
 
 export const column = sliceStyle(
   {

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember, memberKinds } from '@/entities/member/testing';
@@ -29,7 +29,7 @@ const busy = () =>
     ],
   });
 
-/** The points and the number of requests under way are beside their pages; nothing where there are none. */
+/** The points and the number of requests under way are beside their pages; a link leads past all of them. */
 export const UnderWay: Story = {
   parameters: { scope: busy },
   play: async ({ canvas }) => {
@@ -37,6 +37,10 @@ export const UnderWay: Story = {
     const names = ['충전 진행 1', '환전', '테더충전 진행 2', '테더환전 진행 1'];
     for (const name of names) await expect(cash.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^포인트/ })).toHaveTextContent('2,400');
+    canvas.getByRole('link', { name: '머니 메뉴 건너뛰기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = canvas.getByRole('navigation', { name: '머니 메뉴' });
+    await expect(menu.nextElementSibling).toHaveFocus();
   },
 };
 

@@ -18,6 +18,7 @@ import {
 import { formatCount } from '@/shared/lib/format';
 import { usePageTitle } from '@/shared/routes';
 import { Heading } from '@/shared/ui/heading';
+import { SkipLink } from '@/shared/ui/skip-link';
 import { NavGate, type OpenRequests, underWay } from '../model';
 import { messages } from './messages';
 import * as styles from './money-frame.css';
@@ -152,10 +153,14 @@ export interface MoneyFrameProps {
 
 /** The pages about money, with the way between them: at the left, or as tabs above where there is no room for it. */
 export function MoneyFrame({ title, children }: MoneyFrameProps) {
+  const page = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.root}>
+      <SkipLink to="money" onFollow={() => page.current?.focus()}>
+        {messages.skip}
+      </SkipLink>
       <MoneyNav />
-      <div className={styles.page}>
+      <div ref={page} id="money" tabIndex={-1} className={styles.page}>
         {title === undefined ? (
           children
         ) : (
