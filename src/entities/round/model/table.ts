@@ -1,7 +1,7 @@
 // The table of one game: its round by the clock, what is offered on it, and the results before it.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { type RoundTimes, roundAt, roundFrom } from '#rules/rounds/clock.ts';
-import { type Game, gameById } from '#rules/rounds/round.ts';
+import { type Game, gameById, isVenue } from '#rules/rounds/round.ts';
 import { createApiQuery } from '@/shared/api';
 import { $now, readNowFx } from '@/shared/lib/clock';
 import { loadEvents, loadSetting, type PlayedRound } from '../api';
@@ -65,11 +65,11 @@ export const $tableState = combine(
   },
 );
 
-/** The markets of the round, or of the one before until its own are here. */
-export const $markets = combine(
-  [$events, $setting] as const,
-  ([events, setting]) => events?.markets ?? setting?.markets ?? null,
-);
+/** The markets of the round, or of the one before until its own are here. A venue has none without a round. */
+export const $markets = combine([$game, $events, $setting] as const, ([game, events, setting]) => {
+  if (events === null && game !== null && isVenue(game)) return null;
+  return events?.markets ?? setting?.markets ?? null;
+});
 
 /** Why nothing is here; null while something is, however old: it is requested again by itself. */
 export const $tableFailure = combine(

@@ -26,7 +26,11 @@ function Months() {
   return (
     <>
       <span className={styles.note}>{messages.note}</span>
-      {data && (
+      {data === null ? (
+        <div className={styles.months}>
+          <Skeleton width={176} height={44} shape="box" />
+        </div>
+      ) : (
         // biome-ignore lint/a11y/useSemanticElements: no fields of a form
         <div role="group" aria-label={messages.monthLabel} className={styles.months}>
           <IconButton label={messages.previous} onClick={() => onTurn(-1)}>

@@ -35,6 +35,7 @@ export const head = sliceStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
+    minBlockSize: '33px',
   },
   'livetvHead',
 );

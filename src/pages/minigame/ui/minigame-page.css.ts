@@ -42,6 +42,8 @@ export const lobby = sliceStyle(
     inlineSize: '100%',
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
+    // As high as the window: games that come late do not move a visible footer.
+    minBlockSize: '100dvh',
     paddingBlockEnd: vars.space[12],
   },
   'minigameLobby',

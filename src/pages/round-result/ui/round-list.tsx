@@ -111,9 +111,13 @@ export function RoundList() {
         failureAt={isOwnOnly ? 'start' : 'end'}
         onRetry={() => onRetry()}
       >
-        {() => <Rounds />}
+        {() => (
+          <Stack gap="3">
+            <Rounds />
+            {!isOwnOnly && <LoadMore paged={paged} label={messages.older} />}
+          </Stack>
+        )}
       </QueryView>
-      {!isOwnOnly && list && <LoadMore paged={paged} label={messages.older} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useUnit } from 'effector-react';
 import { $events, $game, roundTitle, teamName } from '@/entities/round';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as market from './markets.css';
 import * as styles from './match-card.css';
@@ -13,10 +12,9 @@ const percentOf = (chance: number) => Math.round(chance / 10_000);
 /** Who plays in the open round, and how likely each outcome is. */
 export function MatchCard() {
   const [game, events] = useUnit([$game, $events]);
-  if (game === null) return null;
-  if (!events) return <Skeleton shape="box" height={127} />;
-  const { card } = events;
-  if (card?.sport !== 'soccer' && card?.sport !== 'basketball') return null;
+  const card = events?.card;
+  if (game === null || !events || (card?.sport !== 'soccer' && card?.sport !== 'basketball'))
+    return null;
   const [winner] = events.markets ?? [];
   const shares = (winner?.selections ?? []).map(({ selection, chance }) => ({ selection, chance }));
   return (

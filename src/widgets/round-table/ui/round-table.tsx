@@ -18,7 +18,7 @@ import { TableStage } from './table-stage';
 const skeleton = (
   <div className={styles.parts}>
     <Skeleton shape="box" height={330} />
-    <Skeleton shape="box" height={360} />
+    <Skeleton shape="box" height={560} />
   </div>
 );
 
