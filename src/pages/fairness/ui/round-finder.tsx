@@ -122,11 +122,15 @@ function Rounds({ chosen }: ChosenProps) {
         failure={paged.failure}
         isPending={paged.isPending}
         texts={{ ...messages, failed: messages.listFailed }}
-        skeleton={skeletonRows.map((width) => (
-          <div key={width} className={styles.row({ hasRail: true })}>
-            <Skeleton width={width} />
+        skeleton={
+          <div className={styles.rows({ hasRail })}>
+            {skeletonRows.map((width) => (
+              <div key={width} className={styles.row({ hasRail })}>
+                <Skeleton width={hasRail ? width : 64} />
+              </div>
+            ))}
           </div>
-        ))}
+        }
         empty={<p className={styles.empty}>{messages.empty}</p>}
         failureAt="end"
         onRetry={paged.onRetry}
