@@ -140,16 +140,18 @@ export async function openWorld(seed: number) {
       answers.set(name, (answers.get(name) ?? 0) + 1);
     },
     legs: () => legs,
-    /** Lets time pass, and offers what is open then. */
+    /** Lets time pass, for longer where nothing is open then, and offers what is. */
     async pass(ms: number): Promise<void> {
-      await site.advanceTo(site.clock.now() + ms);
-      legs = await site.db.query<Leg>(
-        `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore", m.phase = 'inplay' as "inPlay"
-         from selection s join market m on m.id = s.market_id join fixture f on f.id = s.fixture_id
-         where s.status = 1 and m.status = 1 and (m.phase = 'inplay' or (f.starts_at > $1 and f.starts_at < $1 + 7200000))
-         order by md5(s.id || $2) limit ${OFFERED}`,
-        [site.clock.now(), String(site.clock.now())],
-      );
+      do {
+        await site.advanceTo(site.clock.now() + ms);
+        legs = await site.db.query<Leg>(
+          `select s.id as "selectionId", s.odds, m.line, m.offer_score as "offerScore", m.phase = 'inplay' as "inPlay"
+           from selection s join market m on m.id = s.market_id join fixture f on f.id = s.fixture_id
+           where s.status = 1 and m.status = 1 and (m.phase = 'inplay' or (f.starts_at > $1 and f.starts_at < $1 + 7200000))
+           order by md5(s.id || $2) limit ${OFFERED}`,
+          [site.clock.now(), String(site.clock.now())],
+        );
+      } while (legs.length === 0);
     },
   };
 }

@@ -1,13 +1,17 @@
 import { MARKET_TYPES, periodOf } from '#rules/markets/market-types.ts';
 import type { Invariants } from '../../lib/invariants.ts';
 
-/** What the score does not tell: who scored, and when. */
-const NOT_BY_SCORE = ['first-score', 'correct-score', 'player', 'player-total'];
+/** Families that the score does not decide: who scored, when and in which order. */
+const NOT_BY_SCORE = [
+  ...['first-score', 'last-score', 'next-score', 'race-to', 'win-behind', 'interval'],
+  ...['correct-score', 'player', 'player-total'],
+];
 
-/** Market types that the score of a finished match decides by itself; what else stays open may be left for staff. */
-const BY_SCORE_ALONE = MARKET_TYPES.filter(
-  (type) => periodOf(type) === 'full' && !NOT_BY_SCORE.includes(type.family),
-).map(({ id }) => id);
+/** Ids of market types that the score of a finished match decides by itself; what else stays open may be left for staff. */
+export const BY_SCORE_ALONE = MARKET_TYPES.filter((type) => {
+  if (periodOf(type) !== 'full' || NOT_BY_SCORE.includes(type.family)) return false;
+  return type.family !== 'yes-no' || type.counts === undefined;
+}).map(({ id }) => id);
 
 export const sportsbookInvariants: Invariants = {
   'the fixture of every leg exists': `
