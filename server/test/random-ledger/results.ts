@@ -36,10 +36,10 @@ async function booksOf({ site }: World) {
   return { lines, bets };
 }
 
-/** What every member has, and what each bet has come to. */
+/** What every member has less what is owed, and what each bet has come to: a debt is met by the bet's next pay-out, and may stay met. */
 async function standingOf({ players, site }: World) {
   const bets = await site.db.query<object>('select id, status, payout from bet order by id');
-  const has = players.map(({ userId, books: { money, owed } }) => ({ userId, money, owed }));
+  const has = players.map(({ userId, books: { money } }) => ({ userId, money }));
   return { has, bets };
 }
 
