@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '한강바람' });
+    const link = await canvas.findByRole('link', { name: '한강바람' });
     await expect(link).toHaveAttribute('href', '/admin/member/mem_9');
   },
 };

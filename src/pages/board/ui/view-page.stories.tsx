@@ -114,6 +114,8 @@ export const Own: Story = {
     await expect(canvas.queryByRole('textbox', { name: '댓글 내용' })).toBeNull();
     await press(await canvas.findByRole('button', { name: '댓글 수정' }));
     await expect(canvas.getByRole('textbox', { name: '수정할 내용' })).toHaveFocus();
+    // The post's own links are not left half under the bar.
+    window.scrollTo(0, 0);
   },
 };
 

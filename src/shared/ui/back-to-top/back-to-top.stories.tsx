@@ -17,13 +17,3 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-
-/** In the upper row of the site's bar, over no prices. */
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const { left, right, top, bottom } = canvas.getByRole('button').getBoundingClientRect();
-    await expect([top, bottom]).toEqual([0, 44]);
-    await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
-  },
-};
