@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { $member } from '@/entities/member';
 import { makeMember } from '@/entities/member/testing';
@@ -72,6 +72,8 @@ export const One: Story = {
     await expect(canvas.getByText(/1일 5시간 남음/)).toBeVisible();
     await expect(canvas.getByRole('list', { name: '다른 이벤트' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '목록' })).toBeVisible();
+    // Its shadow lies over words beside it.
+    await press(await screen.findByRole('button', { name: '메시지 닫기' }));
   },
 };
 
