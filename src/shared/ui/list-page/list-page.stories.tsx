@@ -46,6 +46,8 @@ const meta = {
       </li>
     ),
   },
+  // The list is a model, which has no text.
+  argTypes: { list: { control: false } },
   parameters: { layout: 'fullscreen', scope: () => opened(turned) },
 } satisfies Meta<typeof ListPage<string>>;
 export default meta;
