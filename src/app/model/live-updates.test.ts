@@ -73,7 +73,7 @@ test('maintenance makes the settings load, and the guard acts on them', async ()
   expect(requests).toHaveLength(1);
 });
 
-test('the member is requested every five seconds by the tab that leads, and no more after the stop', async () => {
+test('the member is read every five seconds by the tab that leads, and no more after the stop', async () => {
   let lead: () => unknown = () => {};
   const locks = {
     async request(_name: string, _options: object, held: () => unknown) {

@@ -1,3 +1,5 @@
+import { linkSearch } from './search';
+
 /** The parts of a round's id as an address has them: the number without its zeros. */
 function partsOf(roundId: string) {
   const [game = '', day = '', round = ''] = roundId.split('-');
@@ -14,5 +16,5 @@ export function verifyHref(roundId: string): string {
 
 /** Returns the props of a `<Link>` to where a round is verified. */
 export function verifyLink(roundId: string) {
-  return { to: '/fairness', search: { joinCd: undefined, ...partsOf(roundId) } } as const;
+  return { to: '/fairness', search: linkSearch(partsOf(roundId)) } as const;
 }

@@ -8,7 +8,7 @@ import { loadEvents, loadSetting, type PlayedRound } from '../api';
 
 /** Members do not all ask at the same instant. */
 const jitterMs = 400;
-/** A draw that is so long overdue is requested less often. */
+/** A draw that is so long overdue is polled less often. */
 const overdueMs = 30_000;
 const overdueEveryMs = 5_000;
 const second = 1_000;

@@ -5,6 +5,7 @@ import { isVenue } from '#rules/rounds/round.ts';
 import { VENUES, VIRTUAL_SPORTS, type Venue, type VirtualSport } from '#rules/rounds/venues.ts';
 import { venueTitle } from '@/entities/round';
 import { menuGroupsOf } from '@/entities/site-menu';
+import { linkSearch } from '@/shared/routes';
 import { messages } from '../ui/messages';
 
 /** A game as lists of games show it. */
@@ -78,8 +79,5 @@ export function venueAt(sport: VirtualSport, key: string, now: number): Venue | 
   return venues.toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 
-/** The query of a link to a game. Links of pages are typed by their address alone. */
-export const venueSearch = (venue: string | undefined) => ({
-  joinCd: undefined,
-  ...(venue && { venue }),
-});
+/** The query of a link to a game. */
+export const venueSearch = (venue: string | undefined) => linkSearch(venue ? { venue } : {});
